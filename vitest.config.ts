@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** Where `.ci/run` wants the results as JSON; unset when a person runs the tests. */
+const reportFile = process.env.ARBITER_TEST_REPORT;
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/worktrees/**', '**/.worktrees/**'],
+    pool: 'threads',
+    isolate: false,
+    allowOnly: process.env.ARBITER_FORBID_SKIPS !== '1',
+    reporters: reportFile ? ['default', ['json', { outputFile: reportFile }]] : ['default'],
+  },
+});

@@ -1,0 +1,47 @@
+/**
+ * The answers that a clause allows in a situation, and why, worded to follow "because". `fields` are those
+ * of a record answer that the ruling speaks of; without it the ruling speaks of the whole answer.
+ * `consulted` are the addresses of clauses that the ruling leans on through `ask`.
+ */
+export interface Ruling<A> {
+  allows(answer: A): boolean;
+  readonly says: string;
+  readonly because: string;
+  readonly fields?: readonly string[];
+  readonly consulted?: readonly string[];
+}
+
+/** Only this word. */
+export const must = <A extends string | number>(answer: A, because: string): Ruling<A> => ({
+  allows: (given) => given === answer,
+  says: String(answer),
+  because,
+});
+
+/** Exactly these names, in any order and none twice. */
+export const exactly = (names: readonly string[], because: string): Ruling<readonly string[]> => ({
+  allows: (given) => given.length === names.length && names.every((name) => given.includes(name)),
+  says: names.length === 0 ? 'none' : names.join(', '),
+  because,
+});
+
+/** Whatever meets the condition, which `says` puts in words. */
+export const such = <A>(says: string, because: string, allows: (answer: A) => boolean): Ruling<A> => ({
+  allows,
+  says,
+  because,
+});
+
+/** A record of which only some fields are spoken of. */
+export const fields = <A extends object>(
+  wanted: Partial<Record<keyof A & string, number>>,
+  because: string,
+): Ruling<A> => {
+  const entries = Object.entries(wanted) as [keyof A & string, number][];
+  return {
+    allows: (given) => entries.every(([field, value]) => given[field] === value),
+    says: entries.map(([field, value]) => `${field} ${value}`).join(', '),
+    because,
+    fields: entries.map(([field]) => field),
+  };
+};

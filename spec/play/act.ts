@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { Deed } from '../abilities/deed.ts';
+import { AbilityId, CardId, Player } from '../model/names.ts';
+import { Named } from '../model/state.ts';
+
+/** What can be put to an engine. Who may do what, and when, is for the engine to say. */
+export const Act = z.discriminatedUnion('act', [
+  /** `targets` holds one entry for each instruction of the first step that chooses; the source pays by exhausting itself. */
+  z.strictObject({
+    act: z.literal('declare'),
+    player: Player,
+    source: CardId,
+    ability: AbilityId,
+    targets: z.array(Named).default([]),
+  }),
+  z.strictObject({ act: z.literal('attack'), player: Player, attacker: CardId, target: CardId }),
+  z.strictObject({ act: z.literal('defend'), player: Player, defender: CardId.nullable() }),
+  /** Answers the pending choice outright; without it the next pick of the case does. */
+  z.strictObject({ act: z.literal('choose'), player: Player, cards: z.array(CardId) }),
+  /** Carries out the next item of the queue. */
+  z.strictObject({ act: z.literal('resolve') }),
+  /** Carries out items until the queue is empty or a choice is pending. */
+  z.strictObject({ act: z.literal('resolve all') }),
+  /** Creatures of one or both players enter play together, each from its owner's hand. */
+  z.strictObject({ act: z.literal('enter'), cards: z.array(CardId).min(1) }),
+  z.strictObject({ act: z.literal('end turn'), player: Player }),
+  /** A bare change: the deed is done to the card, by no card and no text. */
+  z.strictObject({ act: z.literal('change'), card: CardId, deed: Deed }),
+]);
+export type Act = z.infer<typeof Act>;
+export type Declare = Extract<Act, { act: 'declare' }>;

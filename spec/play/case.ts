@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { Texts } from '../abilities/ability.ts';
+import { Card } from '../model/card.ts';
+import { Player } from '../model/names.ts';
+import { Act } from './act.ts';
+
+/** A starting position, in the active player's choice phase with nothing in the queue. */
+export const Board = z.strictObject({
+  active: Player.default('A'),
+  cards: z.array(Card).max(200),
+  texts: Texts.default({}),
+});
+export type Board = z.infer<typeof Board>;
+
+/** A board, what is put to the engine, and the answers to its choices (see `resolvePick`). */
+export const Case = z.strictObject({
+  edition: z.enum(['heroes', 'classic']).default('heroes'),
+  board: Board,
+  acts: z.array(Act).max(200),
+  picks: z.array(z.int().min(0)).default([]),
+});
+export type Case = z.infer<typeof Case>;

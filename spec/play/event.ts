@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { Effect } from '../model/card.ts';
+import { Life } from '../model/life.ts';
+import { AbilityId, At, CardId, ItemId, Player, TextRef, Zone } from '../model/names.ts';
+import { Item } from '../model/state.ts';
+
+/** Rules effects that an event may name as its cause; words of 503.1, in its order. */
+export const RulesEffect = z.enum([
+  'readying',
+  'payment',
+  'static effect',
+  'destruction',
+  'expiry',
+  'shuffling',
+  'loss',
+  'deck-out',
+  'replacement',
+]);
+export type RulesEffect = z.infer<typeof RulesEffect>;
+
+/** What brought an event about: an instruction of a queue item, a rules effect, or the act itself. */
+export const Cause = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('item'), item: ItemId, at: At }),
+  z.strictObject({ by: z.literal('rules'), effect: RulesEffect }),
+  z.strictObject({ by: z.literal('act') }),
+]);
+export type Cause = z.infer<typeof Cause>;
+
+const group = z.int().min(0);
+const event = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
+  z.strictObject({ kind: z.literal(kind), group, ...shape });
+
+/**
+ * What happened, in order; events of equal `group` are simultaneous. Every change of an observed state has
+ * an event: folding them over the state before an act gives the state after it.
+ */
+export const Event = z.discriminatedUnion('kind', [
+  /** An ability or attack has been declared and waits; `item.named` holds what has been named so far. */
+  event('queued', { item: Item }),
+  /** A triggered ability could not be declared and is gone. */
+  event('lapsed', { source: CardId, ability: AbilityId }),
+  /** Cards are named for a later step, when it is reached. */
+  event('named', { item: ItemId, at: At, cards: z.array(CardId), player: Player }),
+  /** Just before an instruction: its final targets, none for a mass instruction. */
+  event('settled', { item: ItemId, at: At, targets: z.array(CardId) }),
+  event('begun', { item: ItemId, at: At }),
+  /** The instruction, or the bare change, was carried out on the card, even where nothing visibly changes. */
+  event('did', { card: CardId, cause: Cause }),
+  event('ended', { item: ItemId, at: At }),
+  /** The item has been carried out to its end. */
+  event('left', { item: ItemId }),
+  /** The layers of the card AFTER the change. */
+  event('life', { card: CardId, life: Life, cause: Cause }),
+  event('flag', { card: CardId, flag: z.enum(['exhausted', 'poisoned']), value: z.boolean(), cause: Cause }),
+  /** The texts that the card has AFTER the change. */
+  event('abilities', { card: CardId, abilities: z.array(AbilityId), cause: Cause }),
+  /** The effects other than life on the card AFTER the change. */
+  event('effects', { card: CardId, effects: z.array(Effect), cause: Cause }),
+  event('control', { card: CardId, controller: Player, cause: Cause }),
+  /** `life` is what a card that came into play has now, null for every other move. */
+  event('moved', { card: CardId, zone: Zone, whose: Player.nullable(), life: Life.nullable(), cause: Cause }),
+  /** `killers` are the texts that the engine holds responsible; the move to the graveyard follows. */
+  event('destroyed', { card: CardId, killers: z.array(TextRef), cause: Cause }),
+  event('lost', { player: Player, cause: Cause }),
+  /** The turn of the player before is over and that of `player` begins. */
+  event('turn', { player: Player }),
+]);
+export type Event = z.infer<typeof Event>;
+export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;

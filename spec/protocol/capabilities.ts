@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { Trigger } from '../abilities/ability.ts';
+import { Verb } from '../abilities/deed.ts';
+import { Event } from '../play/event.ts';
+
+const eventKinds = Event.options.map((option) => option.shape.kind.value);
+const EventKind = z.enum(eventKinds as [Event['kind'], ...Event['kind'][]]);
+
+/** The terms of the ability language that an engine understands; boards use no others. */
+export const Terms = z.strictObject({
+  verbs: z.array(Verb),
+  abilities: z.array(z.enum(['activated', 'triggered', 'spell', 'static'])),
+  triggers: z.array(Trigger),
+  objects: z.array(z.enum(['choose', 'each', 'itself'])),
+  /** Whether one ability may have several steps, and one step several parts. */
+  steps: z.boolean(),
+  parts: z.boolean(),
+  /** Whether an instruction may choose a number other than exactly one. */
+  counts: z.boolean(),
+});
+export type Terms = z.infer<typeof Terms>;
+
+/**
+ * What an engine claims. What is not claimed is unsupported or unobserved, neither a pass nor a failure;
+ * what is claimed and does not hold is a failure of its own.
+ */
+export const Capabilities = z.strictObject({
+  terms: Terms,
+  /** Whether bare changes may be put. */
+  changes: z.boolean(),
+  /** Whether cards of both players may enter together. */
+  enter: z.boolean(),
+  /** Whether life effects are told one by one or as one sum a kind. */
+  life: z.enum(['effects', 'totals']),
+  /** Whether `life.level` is the engine's own figure. */
+  level: z.boolean(),
+  /** The kinds of event that are sent reliably, in order and with their cause. */
+  events: z.array(EventKind),
+  /** Whether the options of a pending choice are complete. */
+  options: z.boolean(),
+  /** Whether the same case always gives the same record. */
+  determinism: z.boolean(),
+  /** Respects in which the engine leaves it to its client to declare legally. */
+  trusts: z.array(z.enum(['ownership', 'turn', 'exhaustion', 'targets'])).default([]),
+});
+export type Capabilities = z.infer<typeof Capabilities>;

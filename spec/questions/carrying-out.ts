@@ -1,0 +1,67 @@
+import type { CardId } from '../model/names.ts';
+import type { Question } from './question.ts';
+import { setKey, subsets, words } from './question.ts';
+import type { Declaring, Executing } from './scene.ts';
+
+/**
+ * What may stand in the way of carrying out an instruction on a card: the source left its zone, changed
+ * otherwise, or lost the ability; the card no longer fits the text's description, a text bars the verb from
+ * it, or it left play.
+ */
+export const GROUNDS = [
+  'source left',
+  'source changed',
+  'ability lost',
+  'description',
+  'barred',
+  'target left',
+] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+/** `card` is the target; null where the instruction as a whole was left out. */
+export interface Obstacle extends Executing {
+  readonly ground: Ground;
+  readonly card: CardId | null;
+}
+/** One ground at a time: what is done met no obstacle on any ground, what is not done met one on some. */
+export const isObstacle = words<Obstacle>()('isObstacle', 'Is this an obstacle to carrying it out?', [
+  'no obstacle',
+  'obstacle',
+]);
+
+/** Asked when an item with a price has been carried out while its source is still there to be looked at. */
+export const isPaid = words<Executing>()('isPaid', 'Is it paid?', ['paid', 'unpaid']);
+
+/** Asked of an instruction that was carried out on several cards. */
+export interface Hitting extends Executing {
+  readonly cards: readonly CardId[];
+}
+export const howHit = words<Hitting>()('howHit', 'Are the cards hit together or in turn?', [
+  'together',
+  'in turn',
+]);
+
+const cardsOf = ({ state }: { state: { cards: Record<string, unknown> } }) =>
+  subsets(Object.keys(state.cards));
+
+/** The sources of a declared ability. */
+export const sources: Question<Declaring, readonly CardId[]> = {
+  id: 'sources',
+  asks: 'What are the sources?',
+  answers: cardsOf,
+  key: setKey,
+};
+
+const targets = (id: string, asks: string): Question<Targeting, readonly CardId[]> => ({
+  id,
+  asks,
+  answers: cardsOf,
+  key: setKey,
+});
+/** `chosen` are the cards that were named for the instruction, with the declaration or when it was reached. */
+export interface Targeting extends Executing {
+  readonly chosen: readonly CardId[];
+}
+export const namedTargets = targets('namedTargets', 'What are the targets named?');
+export const initialTargets = targets('initialTargets', 'What are the first targets?');
+export const finalTargets = targets('finalTargets', 'What are the final targets?');

@@ -1,0 +1,74 @@
+import type { CardId, Player } from '../model/names.ts';
+import type { Question } from './question.ts';
+import { setKey, subsets, words } from './question.ts';
+import type { Declaring, DeclaringInstruction } from './scene.ts';
+
+export type Legality = 'legal' | 'illegal';
+const legality = ['legal', 'illegal'] as const;
+
+/** Whose, where, exhausted or not, whose turn it is, and whether the card has the ability, all belong here. */
+export const maySource = words<Declaring>()(
+  'maySource',
+  'May this card be the source of this ability?',
+  legality,
+);
+
+export const canBeDeclared = words<DeclaringInstruction>()(
+  'canBeDeclared',
+  'Can this instruction be declared at all?',
+  legality,
+);
+
+export interface NamingMany extends DeclaringInstruction {
+  readonly cards: readonly CardId[];
+}
+/** Speaks of the number and of one card named twice. */
+export const mayNameSoMany = words<NamingMany>()('mayNameSoMany', 'May so many be named?', legality);
+
+export interface NamingOne extends DeclaringInstruction {
+  readonly card: CardId;
+}
+export const mayBeNamed = words<NamingOne>()('mayBeNamed', 'May this card be named here?', legality);
+
+/** Asked of each choosing instruction for which nothing was named. */
+export const mayStayOpen = words<DeclaringInstruction>()(
+  'mayStayOpen',
+  'May this target stay open for now?',
+  legality,
+);
+
+/** Asked of each choosing instruction for which something was named with the declaration. */
+export const whenNamed = words<DeclaringInstruction>()('whenNamed', 'When is this target named?', [
+  'with the declaration',
+  'when reached',
+]);
+
+export interface Choosing extends DeclaringInstruction {
+  readonly opponent: Player;
+}
+export const whoChooses = words<Choosing>()('whoChooses', 'Who chooses?', ['controller', 'opponent']);
+
+/** Of two abilities set off by one event: whose comes first in the queue? */
+export interface Ordering {
+  readonly active: Player;
+  readonly controllers: readonly [Player, Player];
+}
+export const whoGoesFirst = words<Ordering>()(
+  'whoGoesFirst',
+  'Of abilities declared at the same time, whose goes first?',
+  ['active', 'non-active'],
+);
+
+export const massReach: Question<DeclaringInstruction, readonly CardId[]> = {
+  id: 'massReach',
+  asks: 'Which cards does this mass instruction reach?',
+  answers: ({ state }) => subsets(Object.keys(state.cards)),
+  key: setKey,
+};
+
+export const isTargeted = words<DeclaringInstruction>()('isTargeted', 'Is this text targeted?', [
+  'targeted',
+  'untargeted',
+]);
+
+export const isAction = words<Declaring>()('isAction', 'Is this an action?', ['action', 'not an action']);

@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { jsonSchemas } from '../../spec/schemas.ts';
+
+/** Every file that is generated from the code, by path, as it should be. */
+const generated = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(jsonSchemas()).map(([name, text]) => [`docs/schemas/${name}`, text]));
+
+const current = (path: string): string | null => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+const stale = Object.entries(generated()).filter(([path, text]) => current(path) !== text);
+if (process.argv.includes('--write')) {
+  for (const [path, text] of stale) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  console.log(stale.length === 0 ? 'Nothing to write.' : `Wrote ${stale.map(([path]) => path).join(', ')}.`);
+} else if (stale.length > 0) {
+  console.error(
+    `Out of date: ${stale.map(([path]) => path).join(', ')}. Run «npm run schemas» and commit the result.`,
+  );
+  process.exitCode = 1;
+} else {
+  console.log('Generated files are up to date.');
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { Ability, Instruction, Static, Steps, Texts } from './abilities/ability.ts';
+import { Deed } from './abilities/deed.ts';
+import { Filter, Objects } from './abilities/filter.ts';
+import { Card, Effect } from './model/card.ts';
+import { Life, LifeEffect } from './model/life.ts';
+import { At, CardId, Player, Term, TextRef, Zone } from './model/names.ts';
+import { Item, Named, Pending, State } from './model/state.ts';
+import { Act } from './play/act.ts';
+import { Board, Case } from './play/case.ts';
+import { Cause, Event } from './play/event.ts';
+import { CaseRecord, Reply } from './play/record.ts';
+import {
+  ActAnswer,
+  BatchAnswer,
+  ByeAnswer,
+  ErrorAnswer,
+  Greeting,
+  HelloAnswer,
+  LoadAnswer,
+  ObserveAnswer,
+  PlayRequest,
+  Request,
+} from './protocol/messages.ts';
+
+/** Shapes that the published schemas refer to by name. */
+const named = {
+  Ability,
+  Act,
+  At,
+  Board,
+  Card,
+  CardId,
+  Cause,
+  Deed,
+  Effect,
+  Event,
+  Filter,
+  Greeting,
+  Instruction,
+  Item,
+  Life,
+  LifeEffect,
+  Named,
+  Objects,
+  Pending,
+  Player,
+  PlayRequest,
+  State,
+  Static,
+  Steps,
+  Term,
+  TextRef,
+  Texts,
+  Zone,
+};
+for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id });
+
+const published = {
+  ability: Ability,
+  state: State,
+  case: Case,
+  record: CaseRecord,
+  reply: Reply,
+  request: Request,
+  answer: z.union([HelloAnswer, LoadAnswer, ActAnswer, ObserveAnswer, BatchAnswer, ByeAnswer, ErrorAnswer]),
+};
+
+/** The published JSON Schemas by file name, as text; what is written is what a sender may leave out. */
+export const jsonSchemas = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(published).map(([name, schema]) => [
+      `${name}.schema.json`,
+      `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', reused: 'ref' }), null, 2)}\n`,
+    ]),
+  );

@@ -9,6 +9,8 @@ export interface Question<S, A> {
   answers(situation: S): readonly A[];
   key(answer: A): string;
   readonly fields?: readonly (keyof A & string)[];
+  /** The answers where they are the same few in every situation. */
+  readonly fixed?: readonly A[];
 }
 
 /** A question whose answers are always the same few words. */
@@ -18,6 +20,7 @@ export const words =
     id,
     asks,
     answers: () => answers,
+    fixed: answers,
     key: (answer) => answer,
   });
 

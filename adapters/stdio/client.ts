@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import type { Adapter, Played } from '../../spec/protocol/adapter.ts';
+import type { Greeting, PlayRequest } from '../../spec/protocol/messages.ts';
+import { BatchAnswer, ErrorAnswer, HelloAnswer, PROTOCOL, VOCABULARY } from '../../spec/protocol/messages.ts';
+import { complaintOf } from '../complaint.ts';
+import { BrokenProcess, LineProcess } from './process.ts';
+
+const START_MS = 20_000;
+
+/** Limits of one exchange; `caseMs` is for one case, and a batch has as much as all its cases, at most a minute. */
+export interface StdioOptions {
+  readonly edition: 'heroes' | 'classic';
+  readonly caseMs?: number;
+}
+
+const parsed = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+};
+
+/** An engine behind a program that speaks the protocol on its standard streams. */
+export function stdio(command: string, { edition, caseMs = 5000 }: StdioOptions): Adapter {
+  let process: LineProcess | null = null;
+  let id = 0;
+
+  async function request<S extends z.ZodType>(
+    child: LineProcess,
+    body: object,
+    schema: S,
+    ms: number,
+  ): Promise<z.output<S>> {
+    id += 1;
+    const line = await child.exchange(JSON.stringify({ id, ...body }), ms);
+    const answer = parsed(line);
+    const refusal = ErrorAnswer.safeParse(answer);
+    if (refusal.success) throw child.protest(`it answered with an error: ${refusal.data.error}`);
+    const result = schema.safeParse(answer);
+    if (!result.success)
+      throw child.protest(`an answer of the wrong shape: ${complaintOf(result.error, answer)}`);
+    if ((result.data as { id: number }).id !== id)
+      throw child.protest(`an answer with another id than ${id}`);
+    return result.data;
+  }
+
+  const greet = async (child: LineProcess): Promise<Greeting> => {
+    const body = { method: 'hello', protocol: PROTOCOL, vocabulary: VOCABULARY, edition };
+    return (await request(child, body, HelloAnswer, START_MS)).hello;
+  };
+
+  const running = async (): Promise<LineProcess> => {
+    if (process === null) {
+      const child = new LineProcess(command);
+      await greet(child);
+      process = child;
+    }
+    return process;
+  };
+
+  const batch = async (cases: readonly PlayRequest[]): Promise<Played[]> => {
+    const ms = Math.min(60_000, caseMs * cases.length);
+    const child = await running();
+    const { records } = await request(child, { method: 'batch', cases }, BatchAnswer, ms);
+    if (records.length !== cases.length)
+      throw child.protest(`${records.length} records for ${cases.length} cases`);
+    return records;
+  };
+
+  const alone = async (one: PlayRequest): Promise<Played> => {
+    try {
+      return (await batch([one]))[0] as Played;
+    } catch (error) {
+      process = null;
+      if (!(error instanceof BrokenProcess)) throw error;
+      return { broken: error.broken, detail: error.message };
+    }
+  };
+
+  return {
+    async hello() {
+      const child = new LineProcess(command);
+      const greeting = await greet(child);
+      process = child;
+      return greeting;
+    },
+    async play(cases) {
+      try {
+        return await batch(cases);
+      } catch (error) {
+        process = null;
+        if (!(error instanceof BrokenProcess)) throw error;
+      }
+      const results: Played[] = [];
+      for (const one of cases) results.push(await alone(one));
+      return results;
+    },
+    async bye() {
+      if (process === null) return;
+      const child = process;
+      process = null;
+      await child.exchange(JSON.stringify({ id: id + 1, method: 'bye' }), 1000).catch(() => {});
+      await child.end();
+    },
+  };
+}

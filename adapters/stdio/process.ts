@@ -1,0 +1,124 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import type { Breakdown } from '../../spec/protocol/adapter.ts';
+
+const MOST_BYTES = 8 * 1024 * 1024;
+const STDERR_KEPT = 2000;
+const BYE_MS = 1000;
+
+/** How a process broke while it owed an answer. */
+export class BrokenProcess extends Error {
+  readonly broken: Breakdown;
+  constructor(broken: Breakdown, detail: string) {
+    super(detail);
+    this.broken = broken;
+  }
+}
+
+interface Waiting {
+  resolve(line: string): void;
+  reject(error: BrokenProcess): void;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * One incarnation of a program that answers a line with a line. Once it is broken it stays so: its process
+ * group is killed, and what it sends or how it exits afterwards concerns nobody.
+ */
+export class LineProcess {
+  readonly #child: ChildProcess;
+  #waiting: Waiting | null = null;
+  #broken: BrokenProcess | null = null;
+  #tail = '';
+  #stderr = '';
+
+  constructor(command: string) {
+    this.#child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+    this.#child.stdout?.setEncoding('utf8').on('data', (chunk: string) => this.#receive(chunk));
+    this.#child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+      this.#stderr = (this.#stderr + chunk).slice(-STDERR_KEPT);
+    });
+    this.#child.stdin?.on('error', () => {});
+    this.#child.on('error', (error) => this.#break('crash', `it could not be started: ${error.message}`));
+    this.#child.on('close', (code, signal) =>
+      this.#break('crash', code === null ? `it was ended by ${signal}` : `it exited with code ${code}`),
+    );
+  }
+
+  /** Sends one line and waits for the next; rejects with a `BrokenProcess`. One exchange at a time. */
+  exchange(line: string, milliseconds: number): Promise<string> {
+    if (this.#broken !== null) return Promise.reject(this.#broken);
+    if (Buffer.byteLength(line) > MOST_BYTES)
+      return Promise.reject(new BrokenProcess('protocol', 'the request is over 8 MiB'));
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => this.#break('timeout', `no answer within ${milliseconds / 1000} s`),
+        milliseconds,
+      );
+      this.#waiting = { resolve, reject, timer };
+      this.#child.stdin?.write(`${line}\n`);
+    });
+  }
+
+  /** Breaks the process off for something that it sent. */
+  protest(detail: string): BrokenProcess {
+    return this.#break('protocol', detail);
+  }
+
+  /** Lets the process end by itself, and kills it when it has not within a second. */
+  async end(): Promise<void> {
+    if (this.#broken !== null) return;
+    const closed = new Promise<void>((resolve) => this.#child.once('close', () => resolve()));
+    this.#child.stdin?.end();
+    const timer = setTimeout(() => this.#kill(), BYE_MS);
+    await closed;
+    clearTimeout(timer);
+  }
+
+  #receive(chunk: string): void {
+    if (this.#broken !== null) return;
+    this.#tail += chunk;
+    if (this.#tail.length > MOST_BYTES) {
+      this.#break('protocol', 'it sent a line of over 8 MiB');
+      return;
+    }
+    for (let end = this.#tail.indexOf('\n'); end >= 0; end = this.#tail.indexOf('\n')) {
+      const line = this.#tail.slice(0, end);
+      this.#tail = this.#tail.slice(end + 1);
+      this.#answer(line);
+    }
+  }
+
+  #answer(line: string): void {
+    const waiting = this.#waiting;
+    if (waiting === null) {
+      this.#break('protocol', `it sent a line that nobody asked for: ${line.slice(0, 200)}`);
+      return;
+    }
+    this.#waiting = null;
+    clearTimeout(waiting.timer);
+    waiting.resolve(line);
+  }
+
+  #break(broken: Breakdown, detail: string): BrokenProcess {
+    if (this.#broken !== null) return this.#broken;
+    const said = this.#stderr.trim();
+    this.#broken = new BrokenProcess(broken, said === '' ? detail : `${detail}; it said: ${said}`);
+    this.#kill();
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    if (waiting !== null) {
+      clearTimeout(waiting.timer);
+      waiting.reject(this.#broken);
+    }
+    return this.#broken;
+  }
+
+  #kill(): void {
+    try {
+      if (this.#child.pid !== undefined) process.kill(-this.#child.pid, 'SIGKILL');
+    } catch {
+      this.#child.kill('SIGKILL');
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import type { Ability, Instruction } from '../../spec/abilities/ability.ts';
+import { stepsOf } from '../../spec/abilities/ability.ts';
+import type { At, Player } from '../../spec/model/names.ts';
+import type { Named, Pending, State } from '../../spec/model/state.ts';
+import { sources } from '../../spec/questions/carrying-out.ts';
+import type { Legality } from '../../spec/questions/declaring.ts';
+import {
+  canBeDeclared,
+  mayBeNamed,
+  mayNameSoMany,
+  maySource,
+  mayStayOpen,
+  whenNamed,
+  whoChooses,
+} from '../../spec/questions/declaring.ts';
+import type { Declaring } from '../../spec/questions/scene.ts';
+import type { Asked, Observation } from './observation.ts';
+import { asked } from './observation.ts';
+import type { Moment, Timeline } from './timeline.ts';
+import { other } from './timeline.ts';
+
+const isAt = (at: At) => (named: Named) => named.at[0] === at[0] && named.at[1] === at[1];
+
+/** The instructions of a text with their addresses. */
+export const addressed = (ability: Ability): { at: At; instruction: Instruction }[] =>
+  stepsOf(ability).flatMap((step, s) => step.map((instruction, p) => ({ at: [s, p] as At, instruction })));
+
+const namedParts = (declaring: Declaring, at: At, cards: readonly string[], legality: Legality): Asked[] => {
+  const here = { ...declaring, at };
+  const parts: Asked[] = [
+    asked(mayNameSoMany, { ...here, cards }, legality),
+    ...cards.map((card) => asked(mayBeNamed, { ...here, card }, legality)),
+  ];
+  if (legality === 'legal') return [...parts, asked(whenNamed, here, 'with the declaration')];
+  return at[0] > 0 ? [...parts, asked(whenNamed, here, 'when reached')] : parts;
+};
+
+const instructionParts = (
+  declaring: Declaring,
+  at: At,
+  { object }: Instruction,
+  legality: Legality,
+): Asked[] => {
+  const here = { ...declaring, at };
+  const cards = declaring.targets.find(isAt(at))?.cards ?? [];
+  const parts: Asked[] = [asked(canBeDeclared, here, legality)];
+  if (cards.length > 0) return [...parts, ...namedParts(declaring, at, cards, legality)];
+  return object.kind === 'choose' ? [...parts, asked(mayStayOpen, here, legality)] : parts;
+};
+
+/** Every respect in which a declaration may be legal or not. */
+const partsOf = (declaring: Declaring, ability: Ability, legality: Legality): Asked[] => [
+  asked(maySource, declaring, legality),
+  ...addressed(ability).flatMap(({ at, instruction }) =>
+    instructionParts(declaring, at, instruction, legality),
+  ),
+];
+
+const isSpeakable = (declaring: Declaring, ability: Ability | undefined): ability is Ability =>
+  ability !== undefined &&
+  declaring.state.cards[declaring.source] !== undefined &&
+  declaring.targets.every(
+    ({ at, cards }) =>
+      stepsOf(ability)[at[0]]?.[at[1]] !== undefined &&
+      cards.every((id) => declaring.state.cards[id] !== undefined),
+  );
+
+/** A declaration by a player, accepted or refused. */
+export function askDeclaration(line: Timeline, index: number): Observation[] {
+  const { act, reply } = line.steps[index] ?? {};
+  if (act?.act !== 'declare' || reply === undefined || reply.outcome === 'unknown') return [];
+  const declaring: Declaring = {
+    state: line.states[index] as State,
+    texts: line.texts,
+    player: act.player,
+    source: act.source,
+    ability: act.ability,
+    targets: act.targets,
+    by: 'player',
+    isChoicePending: pendingBefore(line, index) !== null,
+  };
+  const ability = line.texts[act.ability];
+  if (!isSpeakable(declaring, ability)) return [];
+  if (reply.outcome === 'accepted') return partsOf(declaring, ability, 'legal');
+  return [{ anyOf: partsOf(declaring, ability, 'illegal') }];
+}
+
+const pendingBefore = (line: Timeline, index: number): Pending | null =>
+  line.steps[index - 1]?.reply.pending ?? null;
+
+/** An item has come into the queue: who its sources are and, for a trigger, that it could be declared. */
+export function askQueued(line: Timeline, { event, state }: Moment): Observation[] {
+  if (event.kind !== 'queued' || event.item.ability === null) return [];
+  const { item } = event;
+  const ability = line.texts[event.item.ability];
+  const declaring: Declaring = {
+    state,
+    texts: line.texts,
+    player: item.controller,
+    source: declarerOf(line, event.item.id) ?? item.sources[0] ?? '',
+    ability: event.item.ability,
+    targets: item.named,
+    by: line.declared.get(item.id)?.by ?? 'player',
+    isChoicePending: false,
+  };
+  if (!isSpeakable(declaring, ability)) return [];
+  const named = asked(sources, declaring, item.sources, 'self-reported');
+  return declaring.by === 'trigger' ? [named, ...partsOf(declaring, ability, 'legal')] : [named];
+}
+
+/** The card whose declaration brought an item, where an act tells. */
+const declarerOf = (line: Timeline, item: string): string | undefined => {
+  const moment = line.moments.find(({ event }) => event.kind === 'queued' && event.item.id === item);
+  const act = moment === undefined ? undefined : line.steps[moment.step]?.act;
+  return act?.act === 'declare' ? act.source : undefined;
+};
+
+/** A trigger that could not be declared. */
+export function askLapsed(line: Timeline, { event, state }: Moment): Observation[] {
+  if (event.kind !== 'lapsed') return [];
+  const declaring: Declaring = {
+    state,
+    texts: line.texts,
+    player: controllerOf(line, event.source, state),
+    source: event.source,
+    ability: event.ability,
+    targets: [],
+    by: 'trigger',
+    isChoicePending: false,
+  };
+  const ability = line.texts[event.ability];
+  if (!isSpeakable(declaring, ability)) return [];
+  return [
+    { anyOf: partsOf(declaring, ability, 'illegal').filter(({ question }) => question !== mayStayOpen) },
+  ];
+}
+
+/** Who controls a card's texts: its controller, and after it has left play whoever controlled it there. */
+const controllerOf = (line: Timeline, id: string, state: State): Player => {
+  const card = state.cards[id];
+  if (card?.zone === 'play') return card.controller;
+  const left = line.moments.findLast(
+    (moment) =>
+      moment.event.kind === 'moved' && moment.event.card === id && moment.state.cards[id]?.zone === 'play',
+  );
+  return left?.state.cards[id]?.controller ?? card?.controller ?? 'A';
+};
+
+const choosingFor = (line: Timeline, index: number, pending: Pending, state: State): Declaring => {
+  const item = state.queue.find(({ id }) => id === pending.item);
+  const act = line.steps[index]?.act;
+  const isDeclared =
+    act?.act === 'declare' && act.source === pending.source && act.ability === pending.ability;
+  const by = item !== undefined ? 'step' : isDeclared ? 'player' : 'trigger';
+  const player = item?.controller ?? (isDeclared ? act.player : controllerOf(line, pending.source, state));
+  const { source, ability } = pending;
+  return { state, texts: line.texts, player, source, ability, targets: [], by, isChoicePending: false };
+};
+
+/** A pending choice: who is asked, and for every card of the board whether it is offered. */
+export function askPending(line: Timeline, index: number): Observation[] {
+  const pending = line.steps[index]?.reply.pending ?? null;
+  if (pending === null || !line.capabilities.options) return [];
+  const state = line.states[index + 1] as State;
+  const declaring = choosingFor(line, index, pending, state);
+  if (
+    !isSpeakable(
+      { ...declaring, targets: [{ at: pending.at, cards: [], amounts: null }] },
+      line.texts[pending.ability],
+    )
+  )
+    return [];
+  const here = { ...declaring, at: pending.at };
+  const chooser = pending.player === declaring.player ? 'controller' : 'opponent';
+  return [
+    asked(whoChooses, { ...here, opponent: other(declaring.player) }, chooser),
+    ...Object.keys(state.cards).map((card) =>
+      asked(mayBeNamed, { ...here, card }, pending.options.includes(card) ? 'legal' : 'illegal'),
+    ),
+  ];
+}
+
+/** A choice that was put outright, not picked from the options. */
+export function askChoice(line: Timeline, index: number): Observation[] {
+  const { act, picked, reply } = line.steps[index] ?? {};
+  const pending = pendingBefore(line, index);
+  if (act?.act !== 'choose' || picked || pending === null || act.player !== pending.player) return [];
+  const state = line.states[index] as State;
+  const declaring = choosingFor(line, index - 1, pending, state);
+  const named = [{ at: pending.at, cards: act.cards, amounts: null }];
+  if (!isSpeakable({ ...declaring, targets: named }, line.texts[pending.ability])) return [];
+  const here = { ...declaring, at: pending.at };
+  const parts = (legality: Legality): Asked[] => [
+    asked(mayNameSoMany, { ...here, cards: act.cards }, legality),
+    ...act.cards.map((card) => asked(mayBeNamed, { ...here, card }, legality)),
+  ];
+  if (reply?.outcome === 'accepted') return parts('legal');
+  return reply?.outcome === 'refused' ? [{ anyOf: parts('illegal') }] : [];
+}

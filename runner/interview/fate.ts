@@ -1,0 +1,199 @@
+import type { Card } from '../../spec/model/card.ts';
+import type { Life } from '../../spec/model/life.ts';
+import type { CardId, Player, TextRef } from '../../spec/model/names.ts';
+import type { State } from '../../spec/model/state.ts';
+import type { Cause, Event } from '../../spec/play/event.ts';
+import type { Blow } from '../../spec/questions/fate.ts';
+import { hasLost, isDestroyed, killedBy, whenDone, whereTo } from '../../spec/questions/fate.ts';
+import type { Observation } from './observation.ts';
+import { asked } from './observation.ts';
+import type { Moment, Timeline } from './timeline.ts';
+import { sameCause } from './timeline.ts';
+
+/** What came of a change of a card's life, as far as the record shows. */
+interface Sequel {
+  readonly destroyed: number | null;
+  readonly lost: number | null;
+  readonly isSuperseded: boolean;
+}
+
+/** Looks ahead from the change of a life to the next one of the same card. */
+function sequelOf(
+  line: Timeline,
+  number: number,
+  card: CardId,
+  player: Player | null,
+  cause: Cause | null,
+): Sequel {
+  let destroyed: number | null = null;
+  let lost: number | null = null;
+  for (let i = number + 1; i < line.moments.length; i += 1) {
+    const { event } = line.moments[i] as Moment;
+    if (event.kind === 'lost' && event.player === player && lost === null) lost = i;
+    if (!('card' in event) || event.card !== card) continue;
+    if (event.kind === 'life')
+      return { destroyed, lost, isSuperseded: cause !== null && sameCause(event.cause, cause) };
+    if (event.kind === 'destroyed') {
+      if (event.cause.by !== 'rules') break;
+      destroyed ??= i;
+    }
+    if (event.kind === 'moved' && destroyed === null) break;
+  }
+  return { destroyed, lost, isSuperseded: false };
+}
+
+const isBookkeeping = (event: Event, cause: Cause): boolean => {
+  switch (event.kind) {
+    case 'begun':
+    case 'turn':
+      return false;
+    case 'did':
+    case 'life':
+    case 'flag':
+    case 'abilities':
+    case 'effects':
+    case 'control':
+    case 'moved':
+    case 'destroyed':
+      return event.cause.by === 'rules' || sameCause(event.cause, cause);
+    default:
+      return true;
+  }
+};
+
+/** At once: nothing else was done in between, and play was not handed back. */
+const isAtOnce = (line: Timeline, from: number, to: number, cause: Cause): boolean => {
+  const [first, last] = [line.moments[from] as Moment, line.moments[to] as Moment];
+  return (
+    first.step === last.step &&
+    line.moments.slice(from + 1, to).every(({ event }) => isBookkeeping(event, cause))
+  );
+};
+
+const when = (
+  line: Timeline,
+  effect: 'destruction' | 'loss',
+  from: number,
+  to: number | null,
+  cause: Cause,
+): Observation[] =>
+  to === null
+    ? []
+    : [asked(whenDone, { effect }, isAtOnce(line, from, to, cause) ? 'at once' : 'later', 'consequence')];
+
+const isOver = (line: Timeline, number: number): boolean => {
+  const { state, step } = line.moments[number] as Moment;
+  const rest = line.moments.slice(number, line.starts[step + 1]);
+  return state.lost.length > 0 || rest.some(({ event }) => event.kind === 'lost');
+};
+
+const askLoss = (line: Timeline, number: number, card: Card, life: Life, sequel: Sequel): Observation[] => {
+  const { event, state } = line.moments[number] as Moment;
+  if (card.type !== 'hero' || state.lost.includes(card.owner)) return [];
+  const isGone = sequel.destroyed !== null;
+  const cause = 'cause' in event ? event.cause : ({ by: 'act' } as const);
+  return [
+    asked(
+      hasLost,
+      { player: card.owner, life, isDestroyed: isGone },
+      sequel.lost === null ? 'plays on' : 'lost',
+    ),
+    ...when(line, 'loss', number, sequel.lost, cause),
+  ];
+};
+
+/** A life has changed: does the card go, does its player lose, and when? */
+export function askFate(line: Timeline, number: number): Observation[] {
+  const { event, state } = line.moments[number] as Moment;
+  const card = event.kind === 'life' ? state.cards[event.card] : undefined;
+  if (event.kind !== 'life' || card?.life == null || card.zone !== 'play') return [];
+  const sequel = sequelOf(line, number, card.id, card.type === 'hero' ? card.owner : null, event.cause);
+  if (sequel.isSuperseded) return [];
+  const isGone = sequel.destroyed !== null;
+  const fate = { card, before: card.life, after: event.life, isOver: !isGone && isOver(line, number) };
+  return [
+    asked(isDestroyed, fate, isGone ? 'destroyed' : 'stays'),
+    ...when(line, 'destruction', number, sequel.destroyed, event.cause),
+    ...askLoss(line, number, card, event.life, sequel),
+  ];
+}
+
+/** Moments of `destroyed` and `lost` that some change of a life leads to. */
+export function explained(line: Timeline): ReadonlySet<number> {
+  const numbers = line.moments.flatMap(({ event, state }, number) => {
+    const card = event.kind === 'life' ? state.cards[event.card] : undefined;
+    if (event.kind !== 'life' || card === undefined) return [];
+    const { destroyed, lost } = sequelOf(
+      line,
+      number,
+      card.id,
+      card.type === 'hero' ? card.owner : null,
+      null,
+    );
+    return [destroyed, lost];
+  });
+  return new Set(numbers.filter((number) => number !== null));
+}
+
+/** A destruction or a loss that no change of a life led to. */
+export function askStray(line: Timeline, number: number, known: ReadonlySet<number>): Observation[] {
+  const { event, state } = line.moments[number] as Moment;
+  if (known.has(number)) return [];
+  if (event.kind === 'destroyed' && event.cause.by === 'rules') {
+    const card = state.cards[event.card];
+    if (card?.life == null) return [];
+    return [
+      asked(
+        isDestroyed,
+        { card, before: card.life, after: card.life, isOver: state.lost.length > 0 },
+        'destroyed',
+      ),
+    ];
+  }
+  if (event.kind === 'lost') {
+    const hero = Object.values(state.cards).find(
+      ({ type, owner }) => type === 'hero' && owner === event.player,
+    );
+    if (hero?.life == null) return [];
+    return [
+      asked(hasLost, { player: event.player, life: hero.life, isDestroyed: hero.zone !== 'play' }, 'lost'),
+    ];
+  }
+  return [];
+}
+
+const textOf = (cause: Cause, state: State): TextRef | null => {
+  const item = cause.by === 'item' ? state.queue.find(({ id }) => id === cause.item) : undefined;
+  const card = item?.sources[0];
+  return card === undefined || item?.ability == null
+    ? null
+    : { card, ability: item.ability, grantedBy: null };
+};
+
+const blowsAt = (line: Timeline, number: number, card: CardId): Blow[] =>
+  line.moments.slice(0, number).flatMap(({ event, state }) => {
+    const before = state.cards[card]?.life;
+    if (event.kind !== 'life' || event.card !== card || !before) return [];
+    const isExpiry = event.cause.by === 'rules' && event.cause.effect === 'expiry';
+    return [{ before, after: event.life, text: textOf(event.cause, state), isExpiry }];
+  });
+
+/** A card has been destroyed: where it went, and what the engine holds responsible. */
+export function askDestroyed(line: Timeline, number: number): Observation[] {
+  const { event, state } = line.moments[number] as Moment;
+  const card = event.kind === 'destroyed' ? state.cards[event.card] : undefined;
+  if (event.kind !== 'destroyed' || card === undefined) return [];
+  const move = line.moments
+    .slice(number + 1)
+    .find((m) => m.event.kind === 'moved' && m.event.card === card.id)?.event;
+  const place =
+    move?.kind === 'moved'
+      ? { zone: move.zone, whose: move.whose }
+      : ({ zone: 'play', whose: null } as const);
+  const destroyer = textOf(event.cause, state);
+  const blows = blowsAt(line, number, card.id);
+  return [
+    asked(whereTo, { card }, place),
+    asked(killedBy, { card, blows, destroyer }, event.killers, 'self-reported'),
+  ];
+}

@@ -1,0 +1,61 @@
+import { askInstruction, askLeft, askSettled } from './carrying-out.ts';
+import { askChange, askDone, askTurn } from './changes.ts';
+import { askChoice, askDeclaration, askLapsed, askPending, askQueued } from './declaring.ts';
+import { askDestroyed, askFate, askStray, explained } from './fate.ts';
+import { askLevel, askLifeDeed, askOtherLife } from './life.ts';
+import type { Instant, Observation } from './observation.ts';
+import { askOrder } from './order.ts';
+import type { Moment, Timeline } from './timeline.ts';
+
+const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): Observation[] => {
+  const moment = line.moments[number] as Moment;
+  switch (moment.event.kind) {
+    case 'queued':
+      return [...askQueued(line, moment), ...askOrder(line, number)];
+    case 'lapsed':
+      return askLapsed(line, moment);
+    case 'settled':
+      return askSettled(line, moment);
+    case 'begun':
+      return askInstruction(line, number);
+    case 'left':
+      return askLeft(line, moment);
+    case 'did':
+      return [...askLifeDeed(line, number), ...askDone(line, number)];
+    case 'life':
+      return [...askOtherLife(line, number), ...askLevel(moment), ...askFate(line, number)];
+    case 'moved':
+      return [...askLevel(moment), ...askChange(line, number)];
+    case 'flag':
+    case 'abilities':
+    case 'effects':
+    case 'control':
+      return askChange(line, number);
+    case 'destroyed':
+      return [...askStray(line, number, known), ...askDestroyed(line, number)];
+    case 'lost':
+      return askStray(line, number, known);
+    case 'named':
+    case 'ended':
+    case 'turn':
+      return [];
+    default:
+      return moment.event satisfies never;
+  }
+};
+
+/**
+ * The questions that a record raised, with the engine's answers, instant by instant in the order of play. It
+ * ends with the step in which somebody lost: the documents do not say how a finished game goes on.
+ */
+export function* interview(line: Timeline): Generator<Instant> {
+  const known = explained(line);
+  for (const step of line.steps.keys()) {
+    if ((line.states[step]?.lost.length ?? 0) > 0) return;
+    yield { step, observations: [...askDeclaration(line, step), ...askChoice(line, step)] };
+    for (let number = line.starts[step] ?? 0; number < (line.starts[step + 1] ?? 0); number += 1) {
+      yield { step, observations: atMoment(line, number, known) };
+    }
+    yield { step, observations: [...askPending(line, step), ...askTurn(line, step)] };
+  }
+}

@@ -1,0 +1,32 @@
+import type { Event } from '../../spec/play/event.ts';
+import type { Capabilities } from '../../spec/protocol/capabilities.ts';
+
+const NEEDS: Readonly<Record<string, readonly Event['kind'][]>> = {
+  sources: ['queued'],
+  whoGoesFirst: ['queued', 'moved'],
+  massReach: ['begun', 'did', 'ended'],
+  howHit: ['begun', 'did', 'ended', 'destroyed'],
+  isObstacle: ['queued', 'settled', 'begun', 'did', 'ended', 'left'],
+  isPaid: ['queued', 'flag', 'left'],
+  finalTargets: ['queued', 'settled'],
+  lifeAfter: ['did', 'life'],
+  lifeLevel: ['life'],
+  isHealing: ['did', 'life', 'queued'],
+  isStillThere: ['turn'],
+  isDestroyed: ['life', 'destroyed'],
+  whenDone: ['life', 'destroyed', 'lost', 'begun', 'did'],
+  whereTo: ['destroyed', 'moved'],
+  killedBy: ['destroyed', 'life'],
+  hasLost: ['life', 'lost'],
+  doesReady: ['turn'],
+  doesHappen: ['did', 'flag', 'abilities', 'effects', 'control', 'moved'],
+  isDone: ['did'],
+};
+
+/** Whether an engine with these capabilities shows what a question needs. */
+export function isObservable(question: string, capabilities: Capabilities): boolean {
+  if (question === 'lifeLevel' && !capabilities.level) return false;
+  if (question === 'isStillThere' && capabilities.life !== 'effects') return false;
+  if (question === 'whoChooses' && !capabilities.options) return false;
+  return (NEEDS[question] ?? []).every((kind) => capabilities.events.includes(kind));
+}

@@ -1,0 +1,43 @@
+import type { Player } from '../../spec/model/names.ts';
+import { whoGoesFirst } from '../../spec/questions/declaring.ts';
+import type { Observation } from './observation.ts';
+import { asked } from './observation.ts';
+import type { Moment, Timeline } from './timeline.ts';
+
+/** The simultaneous event that set a trigger off: its card's last arrival or death before. */
+const occasionOf = (line: Timeline, number: number): string | null => {
+  const { event } = line.moments[number] as Moment;
+  if (event.kind !== 'queued' || line.declared.get(event.item.id)?.by !== 'trigger') return null;
+  const ability = line.texts[event.item.ability ?? ''];
+  if (ability?.kind !== 'triggered' || ability.trigger === 'healed') return null;
+  const source = event.item.sources[0];
+  const move = line.moments
+    .slice(0, number)
+    .findLast((moment) => moment.event.kind === 'moved' && moment.event.card === source);
+  return move === undefined ? null : `${move.step} ${move.event.group} ${ability.trigger}`;
+};
+
+const controllerAt = (line: Timeline, number: number): Player | null => {
+  const { event } = line.moments[number] as Moment;
+  return event.kind === 'queued' ? event.item.controller : null;
+};
+
+/** A trigger has been queued behind another player's that the same event set off: in the right order? */
+export function askOrder(line: Timeline, number: number): Observation[] {
+  const occasion = occasionOf(line, number);
+  const controller = controllerAt(line, number);
+  if (occasion === null || controller === null) return [];
+  const earlier = line.moments.findIndex(
+    (_, i) => i < number && occasionOf(line, i) === occasion && controllerAt(line, i) !== controller,
+  );
+  const first = earlier < 0 ? null : controllerAt(line, earlier);
+  if (first === null) return [];
+  const { active } = (line.moments[number] as Moment).state;
+  return [
+    asked(
+      whoGoesFirst,
+      { active, controllers: [first, controller] },
+      first === active ? 'active' : 'non-active',
+    ),
+  ];
+}

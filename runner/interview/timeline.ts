@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Texts } from '../../spec/abilities/ability.ts';
+import type { Card } from '../../spec/model/card.ts';
+import type { CardId, ItemId, Player } from '../../spec/model/names.ts';
+import type { Item, State } from '../../spec/model/state.ts';
+import type { Board } from '../../spec/play/case.ts';
+import type { Cause, Event } from '../../spec/play/event.ts';
+import { fold, startOf } from '../../spec/play/fold.ts';
+import type { CaseRecord, Step } from '../../spec/play/record.ts';
+import type { Capabilities } from '../../spec/protocol/capabilities.ts';
+
+/** An event, the state just before it, and the step it belongs to. */
+export interface Moment {
+  readonly event: Event;
+  readonly state: State;
+  readonly step: number;
+}
+
+/** How an item came into the queue. */
+export interface Declared {
+  readonly item: Item;
+  readonly state: State;
+  readonly by: 'player' | 'trigger';
+}
+
+/** A record laid out for looking back and ahead; moments are numbered through all steps. */
+export interface Timeline {
+  readonly texts: Texts;
+  readonly capabilities: Capabilities;
+  readonly steps: readonly Step[];
+  readonly moments: readonly Moment[];
+  /** The state before each step, and one more after the last. */
+  readonly states: readonly State[];
+  /** The number of the first moment of each step, and one more behind the last. */
+  readonly starts: readonly number[];
+  readonly declared: ReadonlyMap<ItemId, Declared>;
+  /** Where the engine's state is not what its events make of the state before: the step, and what differs. */
+  readonly mismatch: { readonly step: number; readonly differs: string } | null;
+}
+
+const unlevelled = (card: Card): Card => {
+  const life = card.life;
+  return life === null || life.level === null ? card : { ...card, life: { ...life, level: null } };
+};
+
+const differingCard = (a: State, b: State): string | undefined => {
+  const ids = [...new Set([...Object.keys(a.cards), ...Object.keys(b.cards)])];
+  return ids.find((id) => {
+    const [left, right] = [a.cards[id], b.cards[id]];
+    if (left === right) return false;
+    if (left === undefined || right === undefined) return true;
+    return !isDeepStrictEqual(unlevelled(left), unlevelled(right));
+  });
+};
+
+const PARTS = ['active', 'turn', 'queue', 'lost', 'history'] as const;
+
+/** Names the first part in which two states differ; the engine's own level figures are not compared. */
+export function difference(expected: State, seen: State): string | null {
+  const card = differingCard(expected, seen);
+  if (card !== undefined) return `card ${card}`;
+  return PARTS.find((part) => !isDeepStrictEqual(expected[part], seen[part])) ?? null;
+}
+
+/** Lays a record out; it ends with the first step whose state does not follow from its events. */
+export function timelineOf(board: Board, record: CaseRecord, capabilities: Capabilities): Timeline {
+  const moments: Moment[] = [];
+  const states: State[] = [record.before];
+  const starts: number[] = [0];
+  const declared = new Map<ItemId, Declared>();
+  const onLoading = difference(startOf(board), record.before);
+  let mismatch = onLoading === null ? null : { step: -1, differs: onLoading };
+  const steps: Step[] = [];
+  for (const [index, step] of record.steps.entries()) {
+    if (mismatch !== null) break;
+    let state = states[index] as State;
+    for (const event of step.reply.events) {
+      moments.push({ event, state, step: index });
+      if (event.kind === 'queued')
+        declared.set(event.item.id, { item: event.item, state, by: byWhom(board.texts, event.item) });
+      state = fold(state, event);
+    }
+    const differs = difference(state, step.reply.state);
+    if (differs !== null) mismatch = { step: index, differs };
+    steps.push(step);
+    states.push(step.reply.state);
+    starts.push(moments.length);
+  }
+  return { texts: board.texts, capabilities, steps, moments, states, starts, declared, mismatch };
+}
+
+const byWhom = (texts: Texts, { ability }: Item): 'player' | 'trigger' =>
+  ability !== null && texts[ability]?.kind === 'triggered' ? 'trigger' : 'player';
+
+export const sameCause = (a: Cause, b: Cause): boolean => {
+  if (a.by === 'item')
+    return b.by === 'item' && a.item === b.item && a.at[0] === b.at[0] && a.at[1] === b.at[1];
+  if (a.by === 'rules') return b.by === 'rules' && a.effect === b.effect;
+  return b.by === 'act';
+};
+
+/** The card of a state as it is now; undefined outside of the board. */
+export const cardIn = (state: State, id: CardId): Card | undefined => state.cards[id];
+
+export const other = (player: Player): Player => (player === 'A' ? 'B' : 'A');

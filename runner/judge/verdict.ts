@@ -1,0 +1,97 @@
+import type { Clause } from '../../spec/clauses/clause.ts';
+import type { Asked, Observation } from '../interview/observation.ts';
+import type { Court, Heard } from './court.ts';
+import { hear } from './court.ts';
+import type { Nogood, World } from './worlds.ts';
+import { nogoodsOf, worldsOf } from './worlds.ts';
+
+/** An answer that no reading allows. `denied` are the addresses that could be at fault, certified ones first. */
+export interface Denial {
+  readonly asked: Asked;
+  /** The other parts of a refusal that none of its parts explains. */
+  readonly parts: readonly Asked[];
+  readonly denied: readonly string[];
+  readonly heard: Heard;
+}
+
+/** What the court makes of one observation. */
+export interface Judgement {
+  readonly heard: Heard;
+  readonly denial: Denial | null;
+  readonly nogoods: readonly Nogood[];
+}
+
+const isCertified = (clause: Clause): boolean => clause.isUncertified !== true;
+
+/** Addresses that a denial may be blamed on: defaults only where nothing else denied, uncertified ones last. */
+const addressesOf = (heards: readonly Heard[]): string[] => {
+  const denied = heards.flatMap((heard) => heard.denied);
+  const strong = denied.filter(({ rule }) => rule.force !== 'default');
+  const spoken = strong.length > 0 ? strong : denied;
+  const certified = spoken.filter(({ clause }) => isCertified(clause));
+  const grounds = heards.flatMap((heard) => heard.grounds);
+  const own = (certified.length > 0 ? certified : spoken).map(({ clause }) => clause.address);
+  return [...new Set([...own, ...(own.length > 0 ? grounds : [])])].sort();
+};
+
+interface Weighed {
+  readonly heards: readonly Heard[];
+  readonly isDenied: boolean;
+}
+
+const weigh = (court: Court, questions: readonly Asked[], world: World, consulted: Set<Clause>): Weighed => {
+  const heards = questions.map((question) => hear(court, question, world, consulted));
+  return { heards, isDenied: heards.every(({ denied }) => denied.length > 0) };
+};
+
+/**
+ * Judges one observation in every world that could matter. Refused in all of them: a denial, blamed on what
+ * denied it in each. Refused in some: the readings of those are nogoods.
+ */
+export function judge(court: Court, observation: Observation): Judgement {
+  const questions = 'anyOf' in observation ? observation.anyOf : [observation];
+  const consulted = new Set<Clause>();
+  const first = weigh(court, questions, {}, consulted);
+  const heard = { spoken: soleSpoken(first, questions), denied: [], grounds: [] };
+  if (questions.length === 0) return { heard, denial: null, nogoods: [] };
+  if (consulted.size === 0 && !first.isDenied) return { heard, denial: null, nogoods: [] };
+  const worlds = worldsOf([...consulted]);
+  const weighed = worlds.map((world) => ({ world, ...weigh(court, questions, world, consulted) }));
+  const refuted = weighed.filter(({ isDenied }) => isDenied);
+  if (refuted.length < weighed.length) {
+    const nogoods = nogoodsOf(
+      worlds,
+      refuted.map(({ world }) => world),
+    ).map((readings) => ({
+      readings,
+      denied: [...new Set(refuted.flatMap(({ heards }) => addressesOf(heards)))].sort(),
+    }));
+    return { heard, denial: null, nogoods };
+  }
+  return {
+    heard,
+    nogoods: [],
+    denial: denialOf(
+      questions,
+      refuted.map(({ heards }) => heards),
+    ),
+  };
+}
+
+const denialOf = (questions: readonly Asked[], byWorld: readonly (readonly Heard[])[]): Denial => {
+  const sets = byWorld.map(addressesOf);
+  const common = (sets[0] ?? []).filter((address) => sets.every((set) => set.includes(address)));
+  const denied = common.length > 0 ? common : (sets[0] ?? []);
+  const heards = byWorld[0] ?? [];
+  const at = heards.findIndex((heard) => heard.denied.some(({ clause }) => denied.includes(clause.address)));
+  const index = Math.max(at, 0);
+  return { asked: questions[index] as Asked, parts: questions, denied, heard: heards[index] as Heard };
+};
+
+/** What a refusal exercises: only the clauses that alone excuse it. */
+const soleSpoken = ({ heards }: Weighed, questions: readonly Asked[]): Heard['spoken'] => {
+  if (questions.length === 1) return heards[0]?.spoken ?? [];
+  const excused = heards.filter(({ denied }) => denied.length === 0);
+  const only = excused.length === 1 ? excused[0] : undefined;
+  return only?.spoken ?? [];
+};

@@ -1,0 +1,66 @@
+import type { Case } from '../../spec/play/case.ts';
+import type { CaseRecord } from '../../spec/play/record.ts';
+import type { Capabilities } from '../../spec/protocol/capabilities.ts';
+import { interview } from '../interview/interview.ts';
+import { isObservable } from '../interview/needs.ts';
+import type { Asked, Observation } from '../interview/observation.ts';
+import type { Timeline } from '../interview/timeline.ts';
+import { timelineOf } from '../interview/timeline.ts';
+import type { Court, Heard } from '../judge/court.ts';
+import type { Denial, Judgement } from '../judge/verdict.ts';
+import { judge } from '../judge/verdict.ts';
+import type { Nogood } from '../judge/worlds.ts';
+
+/** Takes note of all that was said while a case was judged. */
+export interface Listener {
+  /** `asked` is null for a refusal, which answers several questions at once. */
+  heard(heard: Heard, asked: Asked | null): void;
+}
+
+/** What came of one case. A case is judged up to the first instant with an answer that no reading allows. */
+export interface CaseVerdict {
+  readonly denials: readonly Denial[];
+  /** Denied by uncertified clauses alone: shown, never a failure. */
+  readonly shown: readonly Denial[];
+  readonly nogoods: readonly Nogood[];
+  readonly mismatch: Timeline['mismatch'];
+}
+
+const isUncertified = ({ denied }: Denial, uncertified: ReadonlySet<string>): boolean =>
+  denied.every((address) => uncertified.has(address));
+
+const uncertifiedOf = (court: Court): ReadonlySet<string> =>
+  new Set(court.clauses.flatMap(({ address, isUncertified }) => (isUncertified ? [address] : [])));
+
+const observable = (observation: Observation, capabilities: Capabilities): boolean =>
+  'anyOf' in observation || isObservable(observation.question.id, capabilities);
+
+const report = (observation: Observation, { heard }: Judgement, listener: Listener): void =>
+  listener.heard(heard, 'anyOf' in observation ? null : observation);
+
+/** Judges what an engine did with a case against every clause of the court at once. */
+export function judgeCase(
+  court: Court,
+  { board }: Case,
+  record: CaseRecord,
+  capabilities: Capabilities,
+  listener: Listener,
+): CaseVerdict {
+  const uncertified = uncertifiedOf(court);
+  const line = timelineOf(board, record, capabilities);
+  const shown: Denial[] = [];
+  const nogoods: Nogood[] = [];
+  for (const { observations } of interview(line)) {
+    const denials: Denial[] = [];
+    for (const observation of observations) {
+      if (!observable(observation, capabilities)) continue;
+      const judgement = judge(court, observation);
+      report(observation, judgement, listener);
+      nogoods.push(...judgement.nogoods);
+      if (judgement.denial === null) continue;
+      (isUncertified(judgement.denial, uncertified) ? shown : denials).push(judgement.denial);
+    }
+    if (denials.length > 0) return { denials, shown, nogoods, mismatch: null };
+  }
+  return { denials: [], shown, nogoods, mismatch: line.mismatch };
+}

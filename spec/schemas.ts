@@ -60,6 +60,7 @@ const published = {
   ability: Ability,
   state: State,
   case: Case,
+  witness: Witness,
   record: CaseRecord,
   reply: Reply,
   request: Request,

@@ -1,0 +1,82 @@
+import colors from 'picocolors';
+import { caseAt } from '../../generators/blocks.ts';
+import { oracles } from '../../oracles/index.ts';
+import type { Edition } from '../../spec/editions/edition.ts';
+import { HEROES } from '../../spec/editions/heroes.ts';
+import { courtOf } from '../judge/court.ts';
+import { jsonReport } from '../report/json.ts';
+import type { Report, StoredWitness } from '../report/result.ts';
+import { runFile } from '../report/run-file.ts';
+import { terminalReport } from '../report/terminal.ts';
+import { certify } from '../run/certify.ts';
+import { connect, type EditionName } from './connect.ts';
+import { EXIT, Ending } from './exit.ts';
+import { writeWhole } from './files.ts';
+import { progressTo } from './progress.ts';
+
+/** The options of `certify` as the command line gives them. */
+export interface CertifyOptions {
+  readonly engine: string;
+  readonly edition: EditionName;
+  readonly only?: string;
+  readonly seed: number;
+  readonly cases: number;
+  readonly report?: string;
+  readonly json?: true;
+}
+
+const REQUIRED = 200;
+const FINDINGS = 'findings';
+
+const checkedOnly = (only: string | undefined, edition: Edition, written: readonly string[]): string | null => {
+  if (only === undefined) return null;
+  const [name, number = '', item] = only.split('/');
+  const known = edition.clauses[number];
+  if (name !== edition.name || known === undefined || (item !== undefined && !known.items?.includes(item))) {
+    throw new Ending(EXIT.usage, `No clause «${only}» in ${edition.name}. Expected an address such as heroes/502.3; «arbiter rules list» shows all.`);
+  }
+  if (!written.some((address) => address === only || address.startsWith(`${only}/`))) {
+    throw new Ending(EXIT.nothingJudged, `Nothing can be judged: the oracle of ${only} is not written yet. «arbiter rules list» shows those that are.`);
+  }
+  return only;
+};
+
+const storedWitness = ({ finding, clauses, question, allowed, received, case: one }: StoredWitness): string =>
+  `${JSON.stringify({ finding, clauses, question, allowed, received, case: one }, null, 2)}\n`;
+
+const store = (report: Report, file: string | undefined): void => {
+  for (const witness of report.findings.flatMap(({ witnesses }) => witnesses)) writeWhole(witness.file, storedWitness(witness));
+  for (const fault of report.faults) writeWhole(fault.file, `${JSON.stringify(fault.case, null, 2)}\n`);
+  if (file !== undefined) writeWhole(file, runFile(report, 'arbiter'));
+};
+
+/** The exit code that a report stands for. */
+export function codeOf(report: Report): number {
+  const verdicts = [...report.rows, ...report.defaults].map(({ verdict }) => verdict);
+  if (!report.isComplete) return EXIT.interrupted;
+  if (verdicts.includes('fail') || report.faults.length > 0) return EXIT.problem;
+  if (report.judged === 0 && !verdicts.includes('vacuous')) return EXIT.nothingJudged;
+  return verdicts.includes('vacuous') ? EXIT.vacuous : EXIT.fine;
+}
+
+/** Certifies an engine, prints and stores what was found, and gives the exit code. */
+export async function runCertify(options: CertifyOptions): Promise<number> {
+  const clauses = oracles[options.edition];
+  if (clauses === undefined) throw new Ending(EXIT.nothingJudged, `Nothing can be judged: no oracle of ${options.edition} is written yet.`);
+  const only = checkedOnly(options.only, HEROES, clauses.map(({ address }) => address));
+  const { adapter, greeting } = await connect(options.engine, options.edition);
+  const { capabilities } = greeting;
+  const settings = { claims: capabilities, preset: 'both' } as const;
+  const progress = progressTo(process.stderr, options.cases);
+  const report = await certify(
+    { court: courtOf(clauses), adapter, capabilities },
+    (index) => caseAt(options.seed, index, settings).case,
+    { cases: options.cases, progress: progress.at, isStopped: () => progress.isInterrupted() },
+    { edition: HEROES, engine: greeting.engine, engineArgument: options.engine, seed: options.seed, required: REQUIRED, only, folder: FINDINGS },
+  );
+  progress.done();
+  await adapter.bye();
+  store(report, options.report);
+  console.log(options.json ? JSON.stringify(jsonReport(report)) : terminalReport(report, colors));
+  return codeOf(report);
+}

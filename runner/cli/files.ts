@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { complaintOf } from '../../adapters/complaint.ts';
+import { complaintsAbout } from '../../generators/complaints.ts';
+import { complaintAbout, stepsOf } from '../../spec/abilities/ability.ts';
+import { Case } from '../../spec/play/case.ts';
+import { Witness } from '../../spec/play/witness.ts';
+import { EXIT, Ending } from './exit.ts';
+
+/** Writes a file whole or not at all, with the folders above it. */
+export function writeWhole(path: string, text: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(`${path}.part`, text);
+    renameSync(`${path}.part`, path);
+  } catch (error) {
+    throw new Ending(EXIT.badInput, `Cannot write ${path}: ${(error as Error).message}. Choose another place.`);
+  }
+}
+
+const readText = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new Ending(EXIT.badInput, `No file ${path} that can be read. Give the path of a case, such as findings/….json.`);
+  }
+};
+
+const parseJson = (path: string): unknown => {
+  try {
+    return JSON.parse(readText(path));
+  } catch (error) {
+    if (error instanceof Ending) throw error;
+    throw new Ending(EXIT.badInput, `${path} is not JSON: ${(error as Error).message}. Expected a case (docs/schemas/case.schema.json).`);
+  }
+};
+
+const instructionComplaints = ({ board }: Case): string[] =>
+  Object.entries(board.texts).flatMap(([id, ability]) =>
+    stepsOf(ability)
+      .flat()
+      .flatMap((instruction) => complaintAbout(instruction) ?? [])
+      .map((complaint) => `text ${id}: ${complaint}`),
+  );
+
+/** The case of a file, which holds either a case or a stored witness. Ends the program when it holds neither. */
+export function readCase(path: string): Case {
+  const json = parseJson(path);
+  const isWitness = typeof json === 'object' && json !== null && 'case' in json;
+  const parsed = isWitness ? Witness.safeParse(json) : Case.safeParse(json);
+  if (!parsed.success) {
+    throw new Ending(EXIT.badInput, `${path}: ${complaintOf(parsed.error, json)}. Expected the shape of docs/schemas/${isWitness ? 'witness' : 'case'}.schema.json.`);
+  }
+  const one = 'case' in parsed.data ? parsed.data.case : parsed.data;
+  const complaints = [...complaintsAbout(one.board), ...instructionComplaints(one)];
+  if (complaints.length > 0) throw new Ending(EXIT.badInput, `${path}: ${complaints.slice(0, 3).join('; ')}`);
+  return one;
+}

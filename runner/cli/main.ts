@@ -1,0 +1,89 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { runCertify } from './certify.ts';
+import { EXIT, Ending } from './exit.ts';
+import { runQualify } from './qualify.ts';
+import { runReplay } from './replay.ts';
+import { listEngines, listRules } from './rules.ts';
+
+const DEFAULT_SEED = 20260101;
+const DEFAULT_CASES = 20_000;
+
+const whole = (from: number) => (text: string) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < from) throw new InvalidArgumentError(`expected a whole number from ${from} on.`);
+  return value;
+};
+
+const engineOption = () =>
+  new Option('--engine <engine>', 'reference, mutant:NAME, reading:NAME, inproc:FILE or "stdio:COMMAND"').default('reference');
+const editionOption = () => new Option('--edition <edition>', 'the rulebook').choices(['heroes', 'classic']).default('heroes');
+const seedOption = () => new Option('--seed <n>', 'the seed of the random cases').argParser(whole(0)).default(DEFAULT_SEED);
+const casesOption = (cases: number) => new Option('--cases <n>', 'how many random cases').argParser(whole(1)).default(cases);
+
+const program = new Command('arbiter')
+  .description('Judges engines of Берсерк clause by clause.')
+  .exitOverride()
+  .configureHelp({ showGlobalOptions: true });
+
+const ends = (run: Promise<number> | number): Promise<void> =>
+  Promise.resolve(run).then((code) => {
+    process.exitCode = code;
+  });
+
+program
+  .command('certify')
+  .description('judge an engine on random cases')
+  .addOption(engineOption())
+  .addOption(editionOption())
+  .option('--only <clause>', 'report one clause, such as heroes/502.3')
+  .addOption(seedOption())
+  .addOption(casesOption(DEFAULT_CASES))
+  .option('--report <file>', 'write the run as JSON lines')
+  .option('--json', 'print one JSON object')
+  .addHelpText('after', '\nExample: npm run --silent arbiter -- certify --engine "stdio:python3 engine.py"')
+  .action((options) => ends(runCertify(options)));
+
+program
+  .command('replay')
+  .description('judge an engine on stored cases')
+  .argument('<files...>', 'cases or findings')
+  .addOption(engineOption())
+  .option('--json', 'print one JSON object')
+  .addHelpText('after', '\nExample: npm run --silent arbiter -- replay findings/heroes-502.3-1.json --engine mutant:rechecks-source')
+  .action((files, options) => ends(runReplay(files, options)));
+
+program
+  .command('qualify')
+  .description('judge the suite by its mutants')
+  .addOption(editionOption())
+  .addOption(seedOption())
+  .addOption(casesOption(DEFAULT_CASES))
+  .option('--json', 'print one JSON object')
+  .action((options) => ends(runQualify(options)));
+
+const rules = program.command('rules').description('the clauses');
+rules
+  .command('list')
+  .description('every clause of an edition and whether its oracle is written')
+  .addOption(editionOption())
+  .option('--json', 'print one JSON object')
+  .action((options) => ends(listRules(options)));
+
+program.command('engines').description('the built-in engines, mutants and readings').action(() => ends(listEngines()));
+
+const USAGE_FINE: readonly string[] = ['commander.helpDisplayed', 'commander.help', 'commander.version'];
+
+const codeFor = (error: unknown): number => {
+  if (error instanceof Ending) {
+    console.error(error.message);
+    return error.code;
+  }
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === 'string' && code.startsWith('commander.')) return USAGE_FINE.includes(code) ? EXIT.fine : EXIT.usage;
+  console.error(`Something is wrong in the arbiter itself: ${(error as Error).stack ?? error}`);
+  return EXIT.internal;
+};
+
+await program.parseAsync().catch((error: unknown) => {
+  process.exitCode = codeFor(error);
+});

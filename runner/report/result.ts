@@ -1,0 +1,61 @@
+import type { Clause } from '../../spec/clauses/clause.ts';
+import type { Case } from '../../spec/play/case.ts';
+import type { Witness } from '../../spec/play/witness.ts';
+import type { Row } from '../run/rows.ts';
+
+/** A witness with the file that it is stored in, relative to where the suite was called. */
+export interface StoredWitness extends Witness {
+  readonly file: string;
+  readonly because: string;
+  readonly refutes: readonly string[];
+}
+
+/** A finding as it is reported: shrunk, named, its witnesses stored. */
+export interface ReportedFinding {
+  readonly id: string;
+  readonly blamed: readonly string[];
+  readonly statement: string;
+  readonly times: number;
+  readonly witnesses: readonly StoredWitness[];
+}
+
+/** A case on which the engine broke or contradicted itself. */
+export interface ReportedFault {
+  readonly kind: string;
+  readonly times: number;
+  readonly detail: string;
+  readonly file: string;
+  readonly case: Case;
+}
+
+/** Where a later edition would have it otherwise: useful to an author, never a fault. */
+export interface ReportedAdvice {
+  readonly clause: string;
+  readonly number: string;
+  readonly says: string;
+  readonly times: number;
+}
+
+/** All that a run of `certify` has to say. `engineArgument` is what `--engine` was given. */
+export interface Report {
+  readonly engine: string;
+  readonly engineArgument: string;
+  readonly edition: string;
+  readonly seed: number;
+  readonly cases: number;
+  readonly required: number;
+  readonly judged: number;
+  readonly of: number;
+  readonly isComplete: boolean;
+  readonly only: string | null;
+  readonly rows: readonly Row[];
+  readonly defaults: readonly Row[];
+  readonly shown: readonly (Row & { readonly deviations: number })[];
+  readonly findings: readonly ReportedFinding[];
+  readonly faults: readonly ReportedFault[];
+  readonly advice: readonly ReportedAdvice[];
+}
+
+/** The statement of a clause by its address. */
+export const statementOf = (clauses: readonly Clause[], address: string): string =>
+  clauses.find((clause) => clause.address === address)?.statement ?? address;

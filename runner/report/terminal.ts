@@ -1,0 +1,98 @@
+import type { Colors } from 'picocolors/types';
+import type { Row, Verdict } from '../run/rows.ts';
+import type { Report, ReportedFault, ReportedFinding, StoredWitness } from './result.ts';
+import { actInWords, cardInWords } from './words.ts';
+
+const paint = (colors: Colors): Record<Verdict, (text: string) => string> => ({
+  pass: colors.green,
+  fail: colors.red,
+  vacuous: colors.yellow,
+  unobserved: colors.yellow,
+  untestable: colors.dim,
+  'not written': colors.dim,
+});
+
+const EVIDENCE = { observed: 'observed', consequence: 'by consequence', 'self-reported': 'self-reported only' };
+
+const rowLine = (row: Row, colors: Colors): string => {
+  const counts = row.nontrivial === 0 ? '' : `${row.nontrivial} situations, ${row.evidence && EVIDENCE[row.evidence]}`;
+  const reading = row.reading === null ? '' : `reading: ${row.reading}`;
+  const notes = [counts, reading, row.reason ?? ''].filter((note) => note !== '').join('; ');
+  const name = row.slug === '' ? row.clause : `${row.clause}  ${colors.dim(row.slug)}`;
+  return `  ${paint(colors)[row.verdict](row.verdict.padEnd(12))} ${name}${notes === '' ? '' : `  ${notes}`}`;
+};
+
+const field = (name: string, text: string): string => `  ${name.padEnd(11)} ${text}`;
+
+/** How to see a stored case again. */
+export const replayLine = (files: readonly string[], engine: string): string =>
+  `npm run --silent arbiter -- replay ${files.join(' ')} --engine ${/^[\w:./-]+$/.test(engine) ? engine : JSON.stringify(engine)}`;
+
+const boardLines = ({ case: { board, acts, picks } }: Pick<StoredWitness, 'case'>): string[] => [
+  ...board.cards.map((card, i) => field(i === 0 ? 'Board' : '', cardInWords(card, board))),
+  field('Acts', acts.map(actInWords).join('; ') || 'none'),
+  ...(picks.some((pick) => pick > 0) ? [field('Picks', picks.join(', '))] : []),
+];
+
+const witnessLines = (witness: StoredWitness): string[] => [
+  ...boardLines(witness),
+  ...(witness.refutes.length > 0 ? [field('Rules out', witness.refutes.join('; '))] : []),
+  ...(witness.refutes.length > 0
+    ? []
+    : [
+        field('Question', witness.question),
+        field('Allowed', `${witness.allowed}${witness.because === '' ? '' : `, because ${witness.because}`}`),
+        field('Received', witness.received),
+      ]),
+];
+
+/** A finding, as a judge would put a ruling. */
+export const findingLines = (finding: ReportedFinding, engine: string, colors: Colors): string[] => [
+  `${colors.red('fail')}          ${finding.blamed.join(' × ')}  ${colors.dim(finding.id)}`,
+  field('Clause', finding.statement),
+  ...finding.witnesses.flatMap(witnessLines),
+  field('Again', replayLine(finding.witnesses.map(({ file }) => file), engine)),
+  '',
+];
+
+const faultLines = (fault: ReportedFault, engine: string, colors: Colors): string[] => [
+  `${colors.red(fault.kind)}  in ${fault.times} case${fault.times === 1 ? '' : 's'}`,
+  ...boardLines(fault),
+  field('Detail', fault.detail.split('\n').slice(0, 4).join('\n              ')),
+  field('Again', replayLine([fault.file], engine)),
+  '',
+];
+
+const section = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [title, ...lines, '']);
+
+/** The whole report for a terminal. */
+export function terminalReport(report: Report, colors: Colors): string {
+  const { engine, edition, seed, cases, rows, defaults, shown, findings, faults, advice } = report;
+  const uncertified = shown
+    .filter(({ deviations }) => deviations > 0)
+    .map(({ clause, deviations, statement }) => `  ${clause}  ${deviations} deviations from: ${statement}`);
+  const advised = advice.map(({ number, says, times }) => `  ${says} (${number} of the later edition; ${times} times here)`);
+  return [
+    `${colors.bold(engine)}  ${edition}, seed ${seed}, ${cases} cases${report.isComplete ? '' : colors.yellow(', incomplete')}`,
+    '',
+    ...rows.map((row) => rowLine(row, colors)),
+    ...section('Defaults', defaults.map((row) => rowLine(row, colors))),
+    ...section('Shown, not certified', uncertified),
+    ...section('Advice: where the documents are silent, a later edition has it otherwise', advised),
+    ...findings.flatMap((finding) => findingLines(finding, report.engineArgument, colors)),
+    ...faults.flatMap((fault) => faultLines(fault, report.engineArgument, colors)),
+    summaryLine(report, colors),
+  ].join('\n');
+}
+
+const summaryLine = ({ rows, defaults, findings, faults, judged, of }: Report, colors: Colors): string => {
+  const count = (verdict: Verdict) => [...rows, ...defaults].filter((row) => row.verdict === verdict).length;
+  const failed = count('fail');
+  const parts = [
+    `judged ${judged} of ${of} clauses`,
+    failed === 0 ? 'no violation found' : `${failed} broken, ${findings.length} findings`,
+    ...faults.map(({ kind, times }) => `${kind}: ${times}`),
+    ...(count('vacuous') > 0 ? [`${count('vacuous')} vacuous`] : []),
+  ];
+  return (failed > 0 || faults.length > 0 ? colors.red : colors.green)(parts.join(' · '));
+};

@@ -1,0 +1,82 @@
+import type { Case } from '../../spec/play/case.ts';
+import type { Breakdown } from '../../spec/protocol/adapter.ts';
+import type { Denial } from '../judge/verdict.ts';
+import type { Nogood } from '../judge/worlds.ts';
+import { worldKey } from '../judge/worlds.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { type Judged, type Judging, judgeCases } from './judging.ts';
+import { Tally } from './tally.ts';
+
+const BLOCK = 64;
+
+/** How an engine can fail apart from any clause; `inconsistent`: its state is not what its events say. */
+export type Fault = Breakdown | 'inconsistent';
+
+/** The first case that showed something, and how many did. */
+export interface Seen<T> {
+  readonly what: T;
+  readonly case: Case;
+  readonly index: number;
+  times: number;
+}
+
+/** All that a run brought to light, before anything is shrunk or blamed. */
+export interface Hunt {
+  readonly tally: Tally;
+  readonly denials: Map<string, Seen<Denial>>;
+  readonly shown: Map<string, Seen<Denial>>;
+  readonly refutations: Map<string, Seen<readonly Nogood[]>>;
+  readonly faults: Map<Fault, Seen<string>>;
+  cases: number;
+}
+
+/** Where cases come from: case number `index` of a run. */
+export type Source = (index: number) => Case;
+
+/** How a run goes on; `isStopped` is looked at between blocks. */
+export interface Course {
+  readonly cases: number;
+  readonly progress?: (done: number) => void;
+  readonly isStopped?: (hunt: Hunt) => boolean;
+}
+
+const see = <K, T>(seen: Map<K, Seen<T>>, key: K, what: T, one: Case, index: number): void => {
+  const known = seen.get(key);
+  if (known === undefined) seen.set(key, { what, case: one, index, times: 1 });
+  else known.times += 1;
+};
+
+const refutationKey = (nogoods: readonly Nogood[]): string =>
+  [...new Set(nogoods.map(({ readings }) => worldKey(readings)))].sort().join(' ; ');
+
+const note = (hunt: Hunt, judged: Judged, one: Case, index: number): void => {
+  hunt.cases += 1;
+  if ('broken' in judged) {
+    see(hunt.faults, judged.broken, judged.detail, one, index);
+    return;
+  }
+  if (judged.mismatch !== null) see(hunt.faults, 'inconsistent', judged.mismatch.differs, one, index);
+  for (const denial of judged.denials) see(hunt.denials, fingerprintOf(denial), denial, one, index);
+  for (const denial of judged.shown) see(hunt.shown, fingerprintOf(denial), denial, one, index);
+  if (judged.nogoods.length > 0) see(hunt.refutations, refutationKey(judged.nogoods), judged.nogoods, one, index);
+};
+
+/** Puts the cases of a source to an engine, block by block. */
+export async function hunt(judging: Judging, source: Source, course: Course): Promise<Hunt> {
+  const result: Hunt = {
+    tally: new Tally(),
+    denials: new Map(),
+    shown: new Map(),
+    refutations: new Map(),
+    faults: new Map(),
+    cases: 0,
+  };
+  for (let from = 0; from < course.cases && !course.isStopped?.(result); from += BLOCK) {
+    const size = Math.min(BLOCK, course.cases - from);
+    const block = Array.from({ length: size }, (_, i) => source(from + i));
+    const judged = await judgeCases(judging, block, result.tally);
+    for (const [i, one] of judged.entries()) note(result, one, block[i] as Case, from + i);
+    course.progress?.(from + size);
+  }
+  return result;
+}

@@ -1,0 +1,94 @@
+import type { Clause } from '../../spec/clauses/clause.ts';
+import { type Edition, numberOf } from '../../spec/editions/edition.ts';
+import type { Capabilities } from '../../spec/protocol/capabilities.ts';
+import { isObservable } from '../interview/needs.ts';
+import type { Evidence } from '../interview/observation.ts';
+import type { World } from '../judge/worlds.ts';
+import type { Tally } from './tally.ts';
+
+export type Verdict = 'pass' | 'fail' | 'vacuous' | 'unobserved' | 'untestable' | 'not written';
+
+/** What a run says of one clause, or of one item of a clause that is a list. */
+export interface Row {
+  readonly clause: string;
+  readonly slug: string;
+  readonly statement: string | null;
+  readonly verdict: Verdict;
+  readonly applied: number;
+  readonly nontrivial: number;
+  readonly evidence: Evidence | null;
+  /** The reading that the engine followed, where it could be told apart. */
+  readonly reading: string | null;
+  /** Why nothing can be said, where that is so. */
+  readonly reason: string | null;
+}
+
+/** What the rows of a run are made of. */
+export interface Grounds {
+  readonly edition: Edition;
+  readonly clauses: readonly Clause[];
+  readonly tally: Tally;
+  readonly blamed: readonly string[];
+  readonly world: World | null;
+  readonly capabilities: Capabilities;
+  readonly required: number;
+}
+
+const STRENGTH: readonly Evidence[] = ['observed', 'consequence', 'self-reported'];
+
+const verdictOf = (clause: Clause, nontrivial: number, { blamed, capabilities, required }: Grounds): Verdict => {
+  if (blamed.includes(clause.address)) return 'fail';
+  if (!clause.rules.some(({ question }) => isObservable(question.id, capabilities))) return 'unobserved';
+  return nontrivial < required ? 'vacuous' : 'pass';
+};
+
+const writtenRow = (clause: Clause, slug: string, grounds: Grounds): Row => {
+  const count = grounds.tally.counts.get(clause.address);
+  const nontrivial = count?.nontrivial ?? 0;
+  return {
+    clause: clause.address,
+    slug,
+    statement: clause.statement,
+    verdict: verdictOf(clause, nontrivial, grounds),
+    applied: count?.applied ?? 0,
+    nontrivial,
+    evidence: STRENGTH.find((evidence) => (count?.evidence[evidence] ?? 0) > 0) ?? null,
+    reading: grounds.world?.[clause.address] ?? null,
+    reason: null,
+  };
+};
+
+const unwrittenRow = (clause: string, slug: string, definition: string | undefined): Row => ({
+  clause,
+  slug,
+  statement: null,
+  verdict: definition === undefined ? 'not written' : 'untestable',
+  applied: 0,
+  nontrivial: 0,
+  evidence: null,
+  reading: null,
+  reason: definition ?? null,
+});
+
+/** A row for every clause and item of the edition, in its order. */
+export function rowsOf(grounds: Grounds): Row[] {
+  const { edition, clauses } = grounds;
+  const written = new Map(clauses.map((clause) => [clause.address, clause]));
+  return Object.entries(edition.clauses).flatMap(([number, { slug, items, definition }]) =>
+    (items ?? [null]).map((item) => {
+      const address = `${edition.name}/${number}${item === null ? '' : `/${item}`}`;
+      const clause = written.get(address);
+      return clause === undefined ? unwrittenRow(address, slug, definition) : writtenRow(clause, slug, grounds);
+    }),
+  );
+}
+
+/** Rows for clauses outside of the edition: the defaults, or what is shown and not certified. */
+export const extraRows = (grounds: Grounds, isWanted: (clause: Clause) => boolean): Row[] =>
+  grounds.clauses.filter(isWanted).map((clause) => writtenRow(clause, '', grounds));
+
+/** How many clauses of the edition were judged; the items of a list count once. */
+export const judgedOf = (rows: readonly Row[]): number =>
+  new Set(
+    rows.filter(({ verdict }) => verdict === 'pass' || verdict === 'fail').map(({ clause }) => numberOf(clause)),
+  ).size;

@@ -1,0 +1,110 @@
+import { VERBS } from '../../spec/abilities/deed.ts';
+import type { Card } from '../../spec/model/card.ts';
+import type { CardId, Player } from '../../spec/model/names.ts';
+import type { Act } from '../../spec/play/act.ts';
+import { carryOut } from './carrying.ts';
+import { answerComplaint, answerDeclaration, declare, declareSetOff } from './declaring.ts';
+import type { Run } from './rules.ts';
+import { endTurn } from './turning.ts';
+
+type Change = Extract<Act, { act: 'change' }>;
+
+function choose(run: Run, player: Player, cards: readonly CardId[]): string | null {
+  const { asking } = run;
+  if (asking === null) return 'Nobody has to choose';
+  const complaint = answerComplaint(asking, player, cards);
+  if (complaint !== null) return complaint;
+  run.ask(null);
+  const { pending, declaration } = asking;
+  if (declaration !== null) {
+    answerDeclaration(run, declaration, pending.at, cards);
+  } else {
+    run.nameLater(pending.at, cards, player);
+    carryOut(run, pending.at);
+  }
+  return null;
+}
+
+function resolve(run: Run): string | null {
+  if (run.waiting.length === 0) return 'Nothing waits';
+  carryOut(run);
+  return null;
+}
+
+function resolveAll(run: Run): null {
+  while (run.waiting.length > 0 && run.asking === null && run.lost.length === 0) {
+    carryOut(run);
+    if (run.asking === null) declareSetOff(run);
+  }
+  return null;
+}
+
+function enter(run: Run, ids: readonly CardId[]): string | null {
+  const cards: Card[] = [];
+  for (const id of ids) {
+    const card = run.cards[id];
+    if (card === undefined || card.zone !== 'hand' || card.whose !== card.owner)
+      return `${id} is not in its owner's hand`;
+    if (card.type === 'spell') return `${id} is a spell`;
+    cards.push(card);
+  }
+  if (new Set(ids).size < ids.length) return 'A card is named twice';
+  run.together(() => {
+    for (const card of cards) run.move(card, null, { by: 'act' });
+  });
+  run.rules.settle(run, 'enter');
+  return null;
+}
+
+function change(run: Run, { card: id, deed }: Change): string | null {
+  const card = run.cards[id];
+  if (card === undefined || card.zone !== 'play') return `${id} is not in play`;
+  if (!VERBS[deed.verb].types.includes(card.type)) return `«${deed.verb}» means nothing for a ${card.type}`;
+  const cause = { by: 'act' as const };
+  run.together(() => {
+    run.emit({ kind: 'did', card: id, cause });
+    run.rules.perform(run, deed, card, { cause, text: null, controller: null });
+  });
+  run.rules.settle(run, 'change');
+  return null;
+}
+
+function turn(run: Run, player: Player): string | null {
+  if (player !== run.active) return `It is not the turn of ${player}`;
+  if (run.waiting.length > 0) return 'Something waits in the queue';
+  endTurn(run, player);
+  return null;
+}
+
+function put(run: Run, act: Act): string | null {
+  switch (act.act) {
+    case 'declare':
+      return declare(run, act);
+    case 'attack':
+    case 'defend':
+      return 'Attacks are not played';
+    case 'choose':
+      return choose(run, act.player, act.cards);
+    case 'resolve':
+      return resolve(run);
+    case 'resolve all':
+      return resolveAll(run);
+    case 'enter':
+      return enter(run, act.cards);
+    case 'end turn':
+      return turn(run, act.player);
+    case 'change':
+      return change(run, act);
+    default:
+      return act satisfies never;
+  }
+}
+
+/** Plays an act and declares what it set off; the reason where it is refused, and the run is then to be thrown away. */
+export function playAct(run: Run, act: Act): string | null {
+  if (run.lost.length > 0) return 'The game is over';
+  if (run.asking !== null && act.act !== 'choose') return 'A choice is pending';
+  const complaint = put(run, act);
+  if (complaint === null && run.asking === null) declareSetOff(run);
+  return complaint;
+}

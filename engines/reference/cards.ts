@@ -1,0 +1,130 @@
+import type { Card, Effect } from '../../spec/model/card.ts';
+import type { Life } from '../../spec/model/life.ts';
+import type { CardId, Player, TextRef } from '../../spec/model/names.ts';
+import type { Cause } from '../../spec/play/event.ts';
+import type { Base, Blow, Game, SetOff, Touched } from './game.ts';
+import { Journal } from './journal.ts';
+import type { Rules, Why } from './rules.ts';
+
+const isSame = (a: Life, b: Life): boolean =>
+  a.starting === b.starting &&
+  a.wounds === b.wounds &&
+  a.effects.length === b.effects.length &&
+  a.effects.every((effect, i) => effect === b.effects[i]);
+
+/** The cards during an act: each change replaces a card, leaves the old one as it was, and is written down. */
+export abstract class Cards extends Journal {
+  abstract readonly rules: Rules;
+  cards: Readonly<Record<CardId, Card>>;
+  touched: readonly Touched[];
+  setOff: readonly SetOff[];
+  protected readonly game: Game;
+  protected arrived: readonly CardId[];
+  protected bases: Readonly<Record<CardId, Base>>;
+  protected masters: Readonly<Record<string, Player>>;
+  protected trails: Readonly<Record<CardId, readonly Blow[]>>;
+  protected effects: number;
+
+  constructor(game: Game) {
+    super();
+    this.game = game;
+    this.cards = game.state.cards;
+    this.touched = game.touched;
+    this.setOff = game.setOff;
+    this.arrived = game.state.history.arrived;
+    this.bases = game.bases;
+    this.masters = game.masters;
+    this.trails = game.trails;
+    this.effects = game.effects;
+  }
+
+  get texts() {
+    return this.game.texts;
+  }
+
+  trailOf(card: CardId): readonly Blow[] {
+    return this.trails[card] ?? [];
+  }
+
+  private replace(card: Card): void {
+    this.cards = { ...this.cards, [card.id]: card };
+  }
+
+  private now(card: Card): Card {
+    return this.cards[card.id] ?? card;
+  }
+
+  setLife(at: Card, layers: Life, { cause, text }: Why): void {
+    const card = this.now(at);
+    if (card.life === null || isSame(card.life, layers)) return;
+    const life = { ...layers, level: this.rules.shownLevel(layers) };
+    const blow = { before: card.life, after: life, text, cause };
+    this.replace({ ...card, life });
+    this.trails = { ...this.trails, [card.id]: [...this.trailOf(card.id), blow] };
+    this.touched = [...this.touched.filter((touched) => touched.card !== card.id), { card: card.id, life }];
+    this.emit({ kind: 'life', card: card.id, life, cause });
+  }
+
+  setFlag(at: Card, flag: 'exhausted' | 'poisoned', value: boolean, cause: Cause): void {
+    const card = this.now(at);
+    if (card[flag] === value) return;
+    this.replace({ ...card, [flag]: value });
+    this.emit({ kind: 'flag', card: card.id, flag, value, cause });
+  }
+
+  private baseOf(card: Card): Base {
+    return this.bases[card.id] ?? { abilities: card.printed, controller: card.owner };
+  }
+
+  setEffects(at: Card, effects: readonly Effect[], cause: Cause): void {
+    const card = this.now(at);
+    const base = this.baseOf(card);
+    const isSilent = effects.some(({ kind }) => kind === 'silence');
+    const abilities = isSilent ? [] : [...base.abilities];
+    const master = effects.findLast(({ kind }) => kind === 'control');
+    const controller = (master && this.masters[master.id]) ?? base.controller;
+    this.replace({ ...card, effects: [...effects], abilities, controller });
+    this.emit({ kind: 'effects', card: card.id, effects: [...effects], cause });
+    if (abilities.join(' ') !== card.abilities.join(' '))
+      this.emit({ kind: 'abilities', card: card.id, abilities, cause });
+    if (controller !== card.controller) this.emit({ kind: 'control', card: card.id, controller, cause });
+  }
+
+  newEffect(master?: Player): string {
+    this.effects += 1;
+    const id = `${this.game.effectPrefix}${this.effects}`;
+    if (master !== undefined) this.masters = { ...this.masters, [id]: master };
+    return id;
+  }
+
+  move(at: Card, whose: Player | null, cause: Cause): void {
+    const card = this.now(at);
+    const zone = whose === null ? 'play' : 'graveyard';
+    const entering = zone === 'play' ? this.rules.lifeOnEntering(card) : null;
+    const life = card.life && (entering ?? { ...card.life, wounds: 0, effects: [], level: null });
+    const reset = { exhausted: false, poisoned: false, abilities: card.printed, effects: [], life };
+    this.replace({ ...card, ...reset, zone, whose, controller: card.owner });
+    const { [card.id]: _base, ...bases } = this.bases;
+    const { [card.id]: _trail, ...trails } = this.trails;
+    this.bases = bases;
+    this.trails = trails;
+    if (zone === 'play') this.arrived = [...this.arrived, card.id];
+    this.emit({ kind: 'moved', card: card.id, zone, whose, life: entering, cause });
+    if (zone === 'play') this.setOffOn(this.now(card), 'hire');
+    else if (card.zone === 'play') this.setOffOn(card, 'death');
+  }
+
+  destroy(at: Card, killers: readonly TextRef[], cause: Cause): void {
+    const card = this.now(at);
+    this.emit({ kind: 'destroyed', card: card.id, killers: [...killers], cause });
+    this.move(card, this.rules.graveyardOf(card), cause);
+  }
+
+  setOffOn(source: Card, trigger: 'hire' | 'death' | 'healed'): void {
+    const set = source.abilities.filter((id) => {
+      const ability = this.texts[id];
+      return ability?.kind === 'triggered' && ability.trigger === trigger;
+    });
+    if (set.length > 0) this.setOff = [...this.setOff, ...set.map((ability) => ({ source, ability }))];
+  }
+}

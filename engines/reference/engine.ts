@@ -1,0 +1,81 @@
+import { Verb } from '../../spec/abilities/deed.ts';
+import type { Engine } from '../../spec/protocol/adapter.ts';
+import type { Greeting } from '../../spec/protocol/messages.ts';
+import { PROTOCOL, VOCABULARY } from '../../spec/protocol/messages.ts';
+import { playAct } from './acts.ts';
+import type { Game } from './game.ts';
+import { gameOn } from './loading.ts';
+import { Play } from './play.ts';
+import type { Rules } from './rules.ts';
+
+const greetingOf = (engine: string): Greeting => ({
+  protocol: PROTOCOL,
+  vocabulary: VOCABULARY,
+  engine,
+  edition: 'heroes',
+  capabilities: {
+    terms: {
+      verbs: [...Verb.options],
+      abilities: ['activated', 'triggered', 'spell', 'static'],
+      triggers: ['hire', 'death', 'healed'],
+      objects: ['choose', 'each', 'itself'],
+      steps: true,
+      parts: true,
+      counts: true,
+    },
+    changes: true,
+    enter: true,
+    life: 'effects',
+    level: true,
+    events: [
+      'queued',
+      'lapsed',
+      'named',
+      'settled',
+      'begun',
+      'did',
+      'ended',
+      'left',
+      'life',
+      'flag',
+      'abilities',
+      'effects',
+      'control',
+      'moved',
+      'destroyed',
+      'lost',
+      'turn',
+    ],
+    options: true,
+    determinism: true,
+    trusts: [],
+  },
+});
+
+/** An engine that plays by these rules, one game at a time. */
+export function createEngine(name: string, rules: Rules): Engine {
+  let game: Game | null = null;
+  return {
+    greeting: greetingOf(name),
+    load(board) {
+      game = gameOn(board, rules);
+      return game.state;
+    },
+    act(act) {
+      if (game === null) throw new Error('No board is loaded: load one before the first act.');
+      const run = new Play(game, rules);
+      const reason = playAct(run, act);
+      const pending = game.asking?.pending ?? null;
+      if (reason !== null) return { outcome: 'refused', reason, events: [], pending, state: game.state };
+      game = run.end();
+      const { state, asking } = game;
+      return {
+        outcome: 'accepted',
+        reason: null,
+        events: run.events,
+        pending: asking?.pending ?? null,
+        state,
+      };
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import type { Ability } from '../../spec/abilities/ability.ts';
+import type { Deed, Verb } from '../../spec/abilities/deed.ts';
+import type { Choose, Filter } from '../../spec/abilities/filter.ts';
+import type { Card, Effect } from '../../spec/model/card.ts';
+import type { Life } from '../../spec/model/life.ts';
+import type { AbilityId, At, CardId, Player, Term, TextRef } from '../../spec/model/names.ts';
+import type { Cause, Event } from '../../spec/play/event.ts';
+import type { Addressed, Asking, Blow, Declaration, Scope, SetOff, Touched, Waiting } from './game.ts';
+
+type WithoutGroup<E> = E extends Event ? Omit<E, 'group'> : never;
+/** An event before it is known what it is simultaneous with. */
+export type Happening = WithoutGroup<Event>;
+
+/** What a decision may look at. */
+export interface View {
+  readonly rules: Rules;
+  readonly texts: Readonly<Record<AbilityId, Ability>>;
+  readonly active: Player;
+  readonly cards: Readonly<Record<CardId, Card>>;
+  readonly lost: readonly Player[];
+  readonly waiting: readonly Waiting[];
+  readonly setOff: readonly SetOff[];
+  readonly touched: readonly Touched[];
+  readonly asking: Asking | null;
+  trailOf(card: CardId): readonly Blow[];
+}
+
+/** An act under way: what can be looked at, and the ways in which it can change. */
+export interface Run extends View {
+  emit(event: Happening): void;
+  /** Whatever is emitted within is simultaneous. */
+  together(body: () => void): void;
+  setLife(card: Card, life: Life, why: Why): void;
+  setFlag(card: Card, flag: 'exhausted' | 'poisoned', value: boolean, cause: Cause): void;
+  /** Replaces the effects other than life, and with them the texts and the controller that follow from them. */
+  setEffects(card: Card, effects: readonly Effect[], cause: Cause): void;
+  /** The id of a new effect; `master` is whom it makes the controller, if it is one of control. */
+  newEffect(master?: Player): string;
+  /** To the graveyard of `whose`, or into play where null. */
+  move(card: Card, whose: Player | null, cause: Cause): void;
+  destroy(card: Card, killers: readonly TextRef[], cause: Cause): void;
+  lose(player: Player): void;
+  beginTurn(player: Player): void;
+  enqueue(waiting: Omit<Waiting, 'item'>, ability: AbilityId | null, named: Waiting['item']['named']): void;
+  nameLater(at: At, cards: readonly CardId[], player: Player): void;
+  /** The first item is done and gone. */
+  leave(): void;
+  setOffOn(card: Card, trigger: 'hire' | 'death' | 'healed'): void;
+  /** Takes the texts that were set off and not declared yet. */
+  takeSetOff(): readonly SetOff[];
+  putBack(setOff: readonly SetOff[]): void;
+  ask(asking: Asking | null): void;
+  forgetTouched(): void;
+}
+
+/** What is being done: by what cause, by which text, and for whom; a bare change has neither of the latter. */
+export interface Why {
+  readonly cause: Cause;
+  readonly text: TextRef | null;
+  readonly controller: Player | null;
+}
+
+/** What a new life effect is made of. */
+export interface Laying {
+  readonly by: TextRef | null;
+  readonly until: Term;
+  newId(): string;
+}
+
+/** When rules effects are looked for. */
+export type Moment = 'instruction' | 'item' | 'change' | 'enter' | 'expiry';
+
+export interface TurnChange {
+  readonly ended: Player;
+  readonly began: Player;
+}
+
+/** What an ability needs in order to be declared, and what may be named. */
+export interface DeclaringRules {
+  /** Why the card may not be the source, or null. */
+  sourceComplaint(view: View, player: Player, source: Card, ability: Ability, id: AbilityId): string | null;
+  fits(view: View, filter: Filter, card: Card, scope: Scope): boolean;
+  mayTarget(view: View, card: Card, scope: Scope): boolean;
+  /** The cards that may be named, in the order of the board. */
+  optionsOf(view: View, choose: Choose, scope: Scope): CardId[];
+  isDeclarable(view: View, addressed: Addressed, scope: Scope): boolean;
+  /** Whether an instruction counts when it is asked whether the ability can be declared. */
+  isNeededAtDeclaration(ability: Ability, at: At): boolean;
+  isNamedAtDeclaration(at: At): boolean;
+  mayNameSoMany(choose: Choose, cards: readonly CardId[]): boolean;
+  chooserOf(choose: Choose, controller: Player): Player;
+  sourcesOf(view: View, scope: Scope): CardId[];
+  pay(run: Run, declaration: Declaration): void;
+  /** Of texts that are declared at the same time, the one that goes first first. */
+  orderOf(view: View, setOff: readonly SetOff[]): readonly SetOff[];
+}
+
+/** On which cards an instruction is carried out, and how. */
+export interface CarryingRules {
+  targetsOf(view: View, waiting: Waiting, addressed: Addressed): CardId[];
+  massReach(view: View, filter: Filter, scope: Scope): CardId[];
+  isBarred(view: View, card: Card, verb: Verb, scope: Scope): boolean;
+  /** Whether nothing stands in the way of carrying the instruction out on this card. */
+  isCarriedOut(view: View, waiting: Waiting, addressed: Addressed, card: Card): boolean;
+  hits(addressed: Addressed): 'together' | 'in turn';
+  perform(run: Run, deed: Deed, card: Card, why: Why): void;
+  isRefunded(view: View, waiting: Waiting): boolean;
+}
+
+type LifeRule = (life: Life, amount: number, laying: Laying) => Life;
+
+/** What becomes of the layers of a life. `level` within them is never looked at. */
+export interface LifeRules {
+  wound: LifeRule;
+  heal: LifeRule;
+  giveLife: LifeRule;
+  takeLife: LifeRule;
+  setLife: LifeRule;
+  level(life: Life): number;
+  /** The figure that is shown, where it differs from the one that is played by. */
+  shownLevel(life: Life): number;
+  lifeOnEntering(card: Card): Life | null;
+  isHealing(deed: Deed, before: Life, after: Life): boolean;
+}
+
+/** Rules effects: who is destroyed, who loses, what ends and what readies. */
+export interface FateRules {
+  isLookedFor(effect: 'destruction' | 'loss', moment: Moment, view: View): boolean;
+  isDestroyed(view: View, card: Card, life: Life): boolean;
+  hasLost(view: View, hero: Card, life: Life): boolean;
+  killersOf(view: View, card: Card): TextRef[];
+  destroyersOf(view: View, card: Card, why: Why): TextRef[];
+  graveyardOf(card: Card): Player;
+  settle(run: Run, moment: Moment): void;
+  expires(until: Term, change: TurnChange, kind: 'additional' | 'negative' | Effect['kind']): boolean;
+  readies(view: View, card: Card, change: TurnChange): boolean;
+}
+
+/** Every decision of the engine by name, so that an engine that differs in one can be made. */
+export interface Rules extends DeclaringRules, CarryingRules, LifeRules, FateRules {}

@@ -1,0 +1,39 @@
+import { VERBS } from '../../../spec/abilities/deed.ts';
+import type { CardId } from '../../../spec/model/names.ts';
+import type { Addressed, Waiting } from '../game.ts';
+import { isAt } from '../game.ts';
+import type { CarryingRules } from '../rules.ts';
+import { perform } from './deeds.ts';
+import { hasStatic } from './statics.ts';
+
+const namedFor = ({ item }: Waiting, { at }: Addressed): CardId[] =>
+  item.named.find((named) => isAt(named.at, at))?.cards ?? [];
+
+/** Carrying out asks whether the card is still there and whether a text bars it, and nothing else. */
+export const carryingRules: CarryingRules = {
+  targetsOf: (_view, waiting, addressed) => {
+    switch (addressed.instruction.object.kind) {
+      case 'choose':
+        return namedFor(waiting, addressed);
+      case 'itself':
+        return [waiting.scope.source];
+      case 'each':
+        return [];
+      default:
+        return addressed.instruction.object satisfies never;
+    }
+  },
+  massReach: (view, filter, scope) =>
+    Object.values(view.cards)
+      .filter((card) => view.rules.fits(view, filter, card, scope))
+      .map(({ id }) => id),
+  isBarred: (view, card, verb) =>
+    hasStatic(view, card, (text) => text.text === 'cannot be' && text.verb === verb),
+  isCarriedOut: (view, { scope }, { instruction: { deed } }, card) =>
+    card.zone === 'play' &&
+    VERBS[deed.verb].types.includes(card.type) &&
+    !view.rules.isBarred(view, card, deed.verb, scope),
+  hits: () => 'together',
+  perform,
+  isRefunded: () => false,
+};

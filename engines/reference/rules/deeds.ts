@@ -1,0 +1,69 @@
+import type { Deed } from '../../../spec/abilities/deed.ts';
+import type { Card } from '../../../spec/model/card.ts';
+import type { Life } from '../../../spec/model/life.ts';
+import type { Term } from '../../../spec/model/names.ts';
+import { opponentOf } from '../game.ts';
+import type { Laying, Run, Why } from '../rules.ts';
+
+type LifeDeed = Extract<Deed, { verb: 'wound' | 'heal' | 'give life' | 'take life' | 'set life' }>;
+
+function lifeAfter(run: Run, deed: LifeDeed, life: Life, { text }: Why): Life {
+  const { rules } = run;
+  const laying = (until: Term): Laying => ({ by: text, until, newId: () => run.newEffect() });
+  switch (deed.verb) {
+    case 'wound':
+      return rules.wound(life, deed.amount, laying('lasting'));
+    case 'heal':
+      return rules.heal(life, deed.amount, laying('lasting'));
+    case 'give life':
+      return rules.giveLife(life, deed.amount, laying(deed.until));
+    case 'take life':
+      return rules.takeLife(life, deed.amount, laying(deed.until));
+    case 'set life':
+      return rules.setLife(life, deed.to, laying('lasting'));
+    default:
+      return deed satisfies never;
+  }
+}
+
+function changeLife(run: Run, deed: LifeDeed, card: Card, why: Why): void {
+  if (card.life === null) return;
+  const after = lifeAfter(run, deed, card.life, why);
+  run.setLife(card, after, why);
+  if (run.rules.isHealing(deed, card.life, after)) run.setOffOn(card, 'healed');
+}
+
+function silence(run: Run, until: Term, card: Card, { cause, text }: Why): void {
+  const effect = { id: run.newEffect(), kind: 'silence' as const, by: text, until };
+  run.setEffects(card, [...card.effects, effect], cause);
+}
+
+function takeControl(run: Run, until: Term, card: Card, { cause, text, controller }: Why): void {
+  const id = run.newEffect(controller ?? opponentOf(card.controller));
+  run.setEffects(card, [...card.effects, { id, kind: 'control', by: text, until }], cause);
+}
+
+/** Does a deed to a card in play. */
+export function perform(run: Run, deed: Deed, card: Card, why: Why): void {
+  switch (deed.verb) {
+    case 'poison':
+    case 'cure':
+      run.setFlag(card, 'poisoned', deed.verb === 'poison', why.cause);
+      break;
+    case 'exhaust':
+    case 'ready':
+      run.setFlag(card, 'exhausted', deed.verb === 'exhaust', why.cause);
+      break;
+    case 'destroy':
+      run.destroy(card, run.rules.destroyersOf(run, card, why), why.cause);
+      break;
+    case 'silence':
+      silence(run, deed.until, card, why);
+      break;
+    case 'take control':
+      takeControl(run, deed.until, card, why);
+      break;
+    default:
+      changeLife(run, deed, card, why);
+  }
+}

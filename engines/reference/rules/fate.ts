@@ -1,0 +1,64 @@
+import type { Card } from '../../../spec/model/card.ts';
+import type { TextRef } from '../../../spec/model/names.ts';
+import type { Touched } from '../game.ts';
+import type { FateRules, Moment, Run, View } from '../rules.ts';
+
+interface Due {
+  readonly card: Card;
+  readonly isDestroyed: boolean;
+  readonly hasLost: boolean;
+}
+
+function dueOf(run: Run, touched: Touched, moment: Moment): Due | null {
+  const card = run.cards[touched.card];
+  if (card === undefined) return null;
+  const { rules } = run;
+  const life = card.zone === 'play' && card.life !== null ? card.life : touched.life;
+  const isDestroyed =
+    card.zone === 'play' &&
+    rules.isLookedFor('destruction', moment, run) &&
+    rules.isDestroyed(run, card, life);
+  const hasLost =
+    card.type === 'hero' &&
+    !run.lost.includes(card.owner) &&
+    rules.isLookedFor('loss', moment, run) &&
+    rules.hasLost(run, card, life);
+  return { card, isDestroyed, hasLost };
+}
+
+/** All rules effects that are due on lives come at once and together (503.2). */
+function settle(run: Run, moment: Moment): void {
+  if (run.touched.length === 0) return;
+  const due = run.touched.map((touched) => dueOf(run, touched, moment));
+  const isAllLookedFor =
+    run.rules.isLookedFor('destruction', moment, run) && run.rules.isLookedFor('loss', moment, run);
+  if (isAllLookedFor) run.forgetTouched();
+  run.together(() => {
+    for (const found of due) if (found?.hasLost) run.lose(found.card.owner);
+    for (const found of due) {
+      if (!found?.isDestroyed) continue;
+      const killers = run.rules.killersOf(run, found.card);
+      run.destroy(found.card, killers, { by: 'rules', effect: 'destruction' });
+    }
+  });
+}
+
+/** The text during which the level last fell to zero or below (505.1.1); none where no text was carried out. */
+function killersOf(view: View, card: Card): TextRef[] {
+  const { level } = view.rules;
+  const last = view.trailOf(card.id).findLast(({ before, after }) => level(before) > 0 && level(after) <= 0);
+  return last === undefined || last.text === null ? [] : [last.text];
+}
+
+/** Level zero destroys, wounds that reach the starting life lose the game: neither follows from the other. */
+export const fateRules: FateRules = {
+  isLookedFor: () => true,
+  isDestroyed: (view, _card, life) => view.rules.level(life) <= 0,
+  hasLost: (_view, _hero, life) => life.wounds >= life.starting,
+  killersOf,
+  destroyersOf: (_view, _card, { text }) => (text === null ? [] : [text]),
+  graveyardOf: (card) => card.owner,
+  settle,
+  expires: (until, { began }) => until === 'end of turn' || until === `start of turn ${began}`,
+  readies: (_view, card, { began }) => card.zone === 'play' && card.controller === began && card.exhausted,
+};

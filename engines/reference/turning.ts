@@ -1,0 +1,31 @@
+import type { Card, Effect } from '../../spec/model/card.ts';
+import type { LifeEffect } from '../../spec/model/life.ts';
+import type { Player } from '../../spec/model/names.ts';
+import { opponentOf } from './game.ts';
+import type { Run, TurnChange, Why } from './rules.ts';
+
+const expiry: Why = { cause: { by: 'rules', effect: 'expiry' }, text: null, controller: null };
+
+function expireOn(run: Run, card: Card, change: TurnChange): void {
+  const stays = ({ until, kind }: Effect | LifeEffect) => !run.rules.expires(until, change, kind);
+  if (card.life !== null && !card.life.effects.every(stays))
+    run.setLife(card, { ...card.life, effects: card.life.effects.filter(stays) }, expiry);
+  if (!card.effects.every(stays)) run.setEffects(card, card.effects.filter(stays), expiry.cause);
+}
+
+/** What ends with the turn ends together, then the other turn begins, then its player's cards ready. */
+export function endTurn(run: Run, ended: Player): void {
+  const change: TurnChange = { ended, began: opponentOf(ended) };
+  run.together(() => {
+    for (const card of Object.values(run.cards)) if (card.zone === 'play') expireOn(run, card, change);
+  });
+  run.rules.settle(run, 'expiry');
+  if (run.lost.length > 0) return;
+  run.beginTurn(change.began);
+  run.together(() => {
+    for (const card of Object.values(run.cards)) {
+      if (run.rules.readies(run, card, change))
+        run.setFlag(card, 'exhausted', false, { by: 'rules', effect: 'readying' });
+    }
+  });
+}

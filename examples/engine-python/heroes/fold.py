@@ -1,0 +1,72 @@
+"""The state after an event. The engine changes its state in no other way."""
+
+
+def alter(state, card_id, **changes):
+    cards = dict(state["cards"])
+    cards[card_id] = {**cards[card_id], **changes}
+    return {**state, "cards": cards}
+
+
+def fold_queued(state, event):
+    return {**state, "queue": state["queue"] + [event["item"]]}
+
+
+def fold_left(state, event):
+    return {**state, "queue": [item for item in state["queue"] if item["id"] != event["item"]]}
+
+
+def fold_named(state, event):
+    named = {"at": event["at"], "cards": event["cards"], "amounts": None}
+    queue = [
+        {**item, "named": item["named"] + [named]} if item["id"] == event["item"] else item
+        for item in state["queue"]
+    ]
+    return {**state, "queue": queue}
+
+
+def fold_field(field):
+    return lambda state, event: alter(state, event["card"], **{field: event[field]})
+
+
+def fold_flag(state, event):
+    return alter(state, event["card"], **{event["flag"]: event["value"]})
+
+
+def bare_life(life):
+    return life and {"starting": life["starting"], "wounds": 0, "effects": [], "level": None}
+
+
+def fold_moved(state, event):
+    card = state["cards"][event["card"]]
+    moved = alter(
+        state, event["card"],
+        zone=event["zone"], whose=event["whose"], controller=card["owner"],
+        exhausted=False, poisoned=False, abilities=card["printed"], effects=[],
+        life=event["life"] or bare_life(card["life"]),
+    )
+    if event["zone"] == "play":
+        history = moved["history"]
+        moved["history"] = {**history, "arrived": history["arrived"] + [event["card"]]}
+    return moved
+
+
+def fold_lost(state, event):
+    return {**state, "lost": state["lost"] + [event["player"]]}
+
+
+def fold_turn(state, event):
+    history = {**state["history"], "arrived": [], "attacks": [], "defended": []}
+    return {**state, "active": event["player"], "turn": state["turn"] + 1, "history": history}
+
+
+FOLDS = {
+    "queued": fold_queued, "left": fold_left, "named": fold_named, "flag": fold_flag,
+    "life": fold_field("life"), "abilities": fold_field("abilities"),
+    "effects": fold_field("effects"), "control": fold_field("controller"),
+    "moved": fold_moved, "lost": fold_lost, "turn": fold_turn,
+}
+
+
+def fold(state, event):
+    folder = FOLDS.get(event["kind"])
+    return state if folder is None else folder(state, event)

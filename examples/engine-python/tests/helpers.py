@@ -1,0 +1,92 @@
+"""Short ways to lay out boards and texts."""
+from heroes.selfcheck import CheckedGame
+
+
+def card(name, owner="A", zone="play", kind="creature", life=5, texts=(), **more):
+    living = kind in ("hero", "creature")
+    return {
+        "id": name, "name": name, "owner": owner, "controller": owner, "zone": zone,
+        "whose": None if zone == "play" else owner, "type": kind,
+        "printed": list(texts), "abilities": list(texts),
+        "life": {"starting": life} if living else None, **more,
+    }
+
+
+def choose(types=("creature",), low=1, high=1, by="controller", **wanted):
+    return {"kind": "choose", "min": low, "max": high, "by": by, "filter": {"types": list(types), **wanted}}
+
+
+def each(types=("creature",), **wanted):
+    return {"kind": "each", "filter": {"types": list(types), **wanted}}
+
+
+ITSELF = {"kind": "itself"}
+
+
+def do(verb, thing, **more):
+    return {"deed": {"verb": verb, **more}, "object": thing}
+
+
+def activated(*steps):
+    return {"kind": "activated", "steps": [list(step) for step in steps]}
+
+
+def spell(*steps):
+    return {"kind": "spell", "steps": [list(step) for step in steps]}
+
+
+def triggered(trigger, *steps):
+    return {"kind": "triggered", "trigger": trigger, "steps": [list(step) for step in steps]}
+
+
+def cannot_be(verb):
+    return {"kind": "static", "static": {"text": "cannot be", "verb": verb}}
+
+
+UNTARGETABLE = {"kind": "static", "static": {"text": "cannot be target"}}
+
+
+def named(*cards, at=(0, 0)):
+    return {"at": list(at), "cards": list(cards)}
+
+
+class Play:
+    """A checked game with one method an act; each keeps the reply in `last`."""
+
+    def __init__(self, cards, **texts):
+        self.game = CheckedGame({"active": "A", "cards": cards, "texts": texts})
+        self.last = None
+
+    def put(self, act, **more):
+        self.last = self.game.act({"act": act, **more})
+        return self.last["outcome"]
+
+    def declare(self, source, ability, *targets, player="A"):
+        return self.put("declare", player=player, source=source, ability=ability, targets=list(targets))
+
+    def change(self, card_id, verb, **more):
+        return self.put("change", card=card_id, deed={"verb": verb, **more})
+
+    def choose(self, player, *cards):
+        return self.put("choose", player=player, cards=list(cards))
+
+    def resolve_all(self):
+        return self.put("resolve all")
+
+    def end_turn(self, player="A"):
+        return self.put("end turn", player=player)
+
+    def card(self, card_id):
+        return self.game.state["cards"][card_id]
+
+    def level(self, card_id):
+        return self.card(card_id)["life"]["level"]
+
+    def zone(self, card_id):
+        return self.card(card_id)["zone"]
+
+    def waiting(self):
+        return [item["ability"] for item in self.game.state["queue"]]
+
+    def events(self, kind):
+        return [event for event in self.last["events"] if event["kind"] == kind]

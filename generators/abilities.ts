@@ -1,0 +1,126 @@
+import type { Ability, Instruction, Trigger } from '../spec/abilities/ability.ts';
+import type { Deed, Verb } from '../spec/abilities/deed.ts';
+import { VERBS } from '../spec/abilities/deed.ts';
+import type { Filter, Objects } from '../spec/abilities/filter.ts';
+import type { Card } from '../spec/model/card.ts';
+import { drawDeed } from './deeds.ts';
+import { drawFilter } from './filters.ts';
+import type { Table } from './table.ts';
+
+export type Steps = readonly (readonly Instruction[])[];
+
+/** What an instruction is drawn for: the card that has the text, and perhaps what it is to do to whom. */
+export interface Aim {
+  readonly self: Card;
+  readonly verb?: Verb;
+  readonly deed?: Deed;
+  readonly focus?: Card | null;
+  readonly kind?: Objects['kind'];
+  /** Whose card the focus is chosen by; a choice by the opponent is drawn now and then where nothing is said. */
+  readonly by?: 'controller' | 'opponent';
+  /** What the filter asks for whatever else is drawn. */
+  readonly ask?: Omit<Filter, 'types'>;
+  /** Leaves the number at exactly one. */
+  readonly isSingle?: boolean;
+}
+
+const NUMBERS: readonly (readonly [number, { min: number; max: number | null }])[] = [
+  [12, { min: 1, max: 1 }],
+  [2, { min: 0, max: 1 }],
+  [2, { min: 1, max: 2 }],
+  [2, { min: 2, max: 2 }],
+  [2, { min: 0, max: null }],
+  [1, { min: 0, max: 3 }],
+  [1, { min: 1, max: null }],
+];
+const ONE = { min: 1, max: 1 };
+
+/** The kinds of object that are claimed and mean something for this text. */
+function kindsFor(table: Table, aim: Aim, verb: Verb): Objects['kind'][] {
+  const isItselfMeant = aim.self.type !== 'spell' && VERBS[verb].types.includes(aim.self.type);
+  return table.settings.claims.terms.objects.filter((kind) => kind !== 'itself' || isItselfMeant);
+}
+
+function drawObject(table: Table, aim: Aim, verb: Verb, kind: Objects['kind']): Objects {
+  if (kind === 'itself') return { kind };
+  const { draw, settings } = table;
+  const viewer = { player: aim.self.controller, self: aim.self.id };
+  const filter = { ...drawFilter(table, verb, aim.focus ?? null, viewer), ...aim.ask };
+  if (kind === 'each') return { kind, filter };
+  const isCounted = settings.claims.terms.counts && aim.isSingle !== true;
+  const { min, max } = isCounted ? draw.weighted(NUMBERS) : ONE;
+  const by = aim.by ?? (draw.flag(0.12) ? 'opponent' : 'controller');
+  return { kind, min, max, by, filter };
+}
+
+/** One instruction; null where the claimed terms allow none. */
+export function drawInstruction(table: Table, aim: Aim): Instruction | null {
+  const { draw, settings } = table;
+  const wanted = aim.deed?.verb ?? aim.verb;
+  const verb = wanted ?? draw.perhapsOneOf(settings.claims.terms.verbs);
+  if (verb === undefined || !settings.claims.terms.verbs.includes(verb)) return null;
+  const kinds = kindsFor(table, aim, verb);
+  const kind = aim.kind !== undefined && kinds.includes(aim.kind) ? aim.kind : draw.perhapsOneOf(kinds);
+  if (kind === undefined) return null;
+  const object = drawObject(table, aim, verb, kind);
+  const focus = kind === 'itself' ? aim.self : (aim.focus ?? null);
+  return { deed: aim.deed ?? drawDeed(table, verb, focus), object };
+}
+
+/** Joins instructions by commas and periods as far as that is claimed; a joint is drawn where none is given. */
+export function joined(
+  table: Table,
+  instructions: readonly Instruction[],
+  joint?: 'comma' | 'period',
+): Instruction[][] {
+  const { steps, parts } = table.settings.claims.terms;
+  const made: Instruction[][] = [];
+  for (const instruction of instructions) {
+    const last = made.at(-1);
+    if (last === undefined) {
+      made.push([instruction]);
+      continue;
+    }
+    if (!steps && !parts) break;
+    const isPeriod = joint === undefined ? table.draw.flag(0.5) : joint === 'period';
+    if (steps && (isPeriod || !parts)) made.push([instruction]);
+    else last.push(instruction);
+  }
+  return made;
+}
+
+const nameOf = (prefix: string, steps: Steps): string => {
+  const verbs = steps.flat().map(({ deed }) => deed.verb.replace(' ', '-'));
+  const isMass = steps[0]?.[0]?.object.kind === 'each';
+  return `${prefix}${verbs.slice(0, 2).join('-')}${isMass ? '-each' : ''}`;
+};
+
+/** Prints a text on a card, which has it now too unless it is silenced. */
+export function print(table: Table, card: Card, name: string, ability: Ability): string {
+  const id = table.write(name, ability);
+  card.printed.push(id);
+  if (!card.effects.some(({ kind }) => kind === 'silence')) card.abilities.push(id);
+  return id;
+}
+
+const copied = (steps: Steps): Instruction[][] => steps.map((parts) => [...parts]);
+
+/** Prints a text that is paid for: a spell's on a spell, else one that exhausts its card. */
+export const printPaid = (table: Table, card: Card, steps: Steps): string =>
+  card.type === 'spell'
+    ? print(table, card, nameOf('spell-', steps), { kind: 'spell', steps: copied(steps) })
+    : print(table, card, nameOf('', steps), { kind: 'activated', steps: copied(steps) });
+
+/** Prints a triggered text; the trigger must be claimed. */
+export const printTriggered = (table: Table, card: Card, trigger: Trigger, steps: Steps): string =>
+  print(table, card, nameOf(`${trigger}-`, steps), { kind: 'triggered', trigger, steps: copied(steps) });
+
+/** Prints «cannot be …», with a verb that means something for the card, or «cannot be target». */
+export function printStatic(table: Table, card: Card, verb: Verb | null): string {
+  return verb === null
+    ? print(table, card, 'cannot-be-target', { kind: 'static', static: { text: 'cannot be target' } })
+    : print(table, card, `cannot-${verb.replace(' ', '-')}`, {
+        kind: 'static',
+        static: { text: 'cannot be', verb },
+      });
+}

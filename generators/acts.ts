@@ -1,0 +1,103 @@
+import type { Deed } from '../spec/abilities/deed.ts';
+import type { Choose } from '../spec/abilities/filter.ts';
+import type { Card } from '../spec/model/card.ts';
+import type { Player } from '../spec/model/names.ts';
+import type { Named } from '../spec/model/state.ts';
+import type { Steps } from './abilities.ts';
+import { printPaid } from './abilities.ts';
+import { someCreature } from './boards.ts';
+import { addCreature, addSpell, addSupport, heroOf } from './cards.ts';
+import { guessOf } from './deeds.ts';
+import { fits } from './filters.ts';
+import { guessAfter } from './guess.ts';
+import type { Table } from './table.ts';
+import { otherPlayer } from './table.ts';
+
+/** Puts a bare change and remembers what it is thought to come to. */
+export function change(table: Table, card: Card, deed: Deed): void {
+  table.acts.push({ act: 'change', card: card.id, deed });
+  expect(table, card, deed);
+}
+
+/** Notes that a deed is on its way, so that the next amounts are drawn near the edge that it leaves. */
+export function expect(table: Table, card: Card, deed: Deed): void {
+  if (card.life !== null) table.guesses.set(card.id, guessAfter(guessOf(table, card), deed));
+}
+
+export const resolve = (table: Table): unknown => table.acts.push({ act: 'resolve' });
+export const resolveAll = (table: Table): unknown => table.acts.push({ act: 'resolve all' });
+
+/** Carries out what waits, one by one or all; again, since an answered choice only carries its own item on. */
+export function settle(table: Table): void {
+  const { draw } = table;
+  if (draw.flag(0.25)) draw.many(1, 2, () => resolve(table));
+  draw.many(1, draw.flag(0.3) ? 3 : 1, () => resolveAll(table));
+}
+
+/** Ends the turn of whoever is thought to have it; the next player's cards are ready again. */
+export function endTurn(table: Table): void {
+  table.acts.push({ act: 'end turn', player: table.turn });
+  table.turn = otherPlayer(table.turn);
+  for (const { id, controller, type } of table.cards) {
+    if (controller === table.turn && type !== 'spell') table.spent.delete(id);
+  }
+}
+
+/** A card that a player can pay a text with: a spell in hand, a hero, a support card or a ready creature. */
+export function openSource(table: Table, player: Player, among?: 'creatures'): Card | null {
+  const { draw, settings } = table;
+  const canActivate = settings.claims.terms.abilities.includes('activated');
+  const canCast = settings.claims.terms.abilities.includes('spell') && among === undefined;
+  if (!canActivate) return canCast ? addSpell(table, player) : null;
+  if (canCast && draw.flag(0.35)) return addSpell(table, player);
+  if (among === undefined && draw.flag(0.15)) {
+    const hero = heroOf(table, player);
+    if (hero !== undefined && !table.spent.has(hero.id)) return hero;
+    return addSupport(table, player);
+  }
+  const creature = someCreature(table, player, { exhausted: false });
+  const isUsable = creature.controller === player && !creature.exhausted && !table.spent.has(creature.id);
+  return isUsable ? creature : addCreature(table, player, { exhausted: false });
+}
+
+/** The cards that a player would name: first those that are wanted, then any that fit, in a fitting number. */
+function nameFor(table: Table, choose: Choose, source: Card, wanted: readonly string[]): string[] {
+  const { draw } = table;
+  const viewer = { player: source.controller, self: source.id };
+  const fitting = table.cards.filter((card) => fits(card, choose.filter, viewer)).map(({ id }) => id);
+  const first = fitting.filter((id) => wanted.includes(id));
+  const rest = fitting.filter((id) => !wanted.includes(id));
+  const most = Math.min(choose.max ?? fitting.length, fitting.length);
+  if (fitting.length < choose.min) {
+    const misfits = [...fitting, ...wanted, ...table.cards.map(({ id }) => id)];
+    return [...new Set(misfits)].slice(0, choose.min);
+  }
+  const count = Math.max(Math.min(choose.min, most), Math.min(most, draw.between(choose.min, 3)));
+  const leading = draw.some(first, count);
+  return [...leading, ...draw.some(rest, count - leading.length)];
+}
+
+/** Declares a text with a target for each choice that its controller makes in the first step. */
+export function declare(
+  table: Table,
+  source: Card,
+  ability: string,
+  steps: Steps,
+  wanted: readonly string[] = [],
+): void {
+  const targets: Named[] = [];
+  for (const [part, { object }] of (steps[0] ?? []).entries()) {
+    if (object.kind !== 'choose' || object.by === 'opponent') continue;
+    const cards = nameFor(table, object, source, wanted);
+    if (cards.length > 0 || !table.draw.flag(0.5)) targets.push({ at: [0, part], cards, amounts: null });
+  }
+  table.spent.add(source.id);
+  table.acts.push({ act: 'declare', player: source.controller, source: source.id, ability, targets });
+}
+
+/** Prints a text on its source and declares it at once. */
+export function use(table: Table, source: Card, steps: Steps, wanted: readonly string[] = []): string {
+  const ability = printPaid(table, source, steps);
+  declare(table, source, ability, steps, wanted);
+  return ability;
+}

@@ -1,0 +1,92 @@
+import type { Card } from '../spec/model/card.ts';
+import type { Life } from '../spec/model/life.ts';
+import type { CardType, Element, Player, Zone } from '../spec/model/names.ts';
+import { drawEndingTerm, drawLife } from './life.ts';
+import { claimsAny } from './settings.ts';
+import type { Table } from './table.ts';
+import { otherPlayer } from './table.ts';
+
+const ELEMENTS: readonly (Element | null)[] = [null, 'fire', 'water', 'dark', 'earth', 'air'];
+
+/** What a card in play is wanted to be; the rest is drawn. */
+export interface Wish {
+  readonly cost?: number;
+  readonly element?: Element | null;
+  readonly life?: Life;
+  readonly exhausted?: boolean;
+  readonly poisoned?: boolean;
+}
+
+function add(table: Table, type: CardType, owner: Player, zone: Zone, wish: Wish): Card {
+  const id = table.nameFor(type, owner);
+  const { draw } = table;
+  const isLiving = type === 'hero' || type === 'creature';
+  const card: Card = {
+    id,
+    name: `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`,
+    owner,
+    controller: owner,
+    zone,
+    whose: zone === 'play' ? null : owner,
+    type,
+    cost: wish.cost ?? (type === 'hero' ? 0 : draw.below(7)),
+    element: wish.element === undefined ? (draw.flag(0.5) ? draw.oneOf(ELEMENTS) : null) : wish.element,
+    exhausted: false,
+    poisoned: false,
+    printed: [],
+    abilities: [],
+    effects: [],
+    life: isLiving ? (wish.life ?? drawLife(table, type === 'hero')) : null,
+  };
+  table.cards.push(card);
+  return card;
+}
+
+/** A creature in play with everything drawn that is not wished for; ready unless it says otherwise. */
+export function addCreature(table: Table, owner: Player, wish: Wish = {}): Card {
+  const card = add(table, 'creature', owner, 'play', wish);
+  card.exhausted = wish.exhausted ?? table.draw.flag(0.15);
+  const maybePoisoned = claimsAny(table.settings, 'poison', 'cure');
+  card.poisoned = maybePoisoned && (wish.poisoned ?? table.draw.flag(0.12));
+  return card;
+}
+
+/** The hero of a side, which must not have one yet; ready. */
+export const addHero = (table: Table, owner: Player, wish: Wish = {}): Card =>
+  add(table, 'hero', owner, 'play', wish);
+
+/** A support card in play. */
+export const addSupport = (table: Table, owner: Player): Card => add(table, 'support', owner, 'play', {});
+
+/** A spell in its owner's hand. */
+export const addSpell = (table: Table, owner: Player): Card => add(table, 'spell', owner, 'hand', {});
+
+/** A creature that lies outside play, unwounded. */
+export function addAway(table: Table, owner: Player, zone: Exclude<Zone, 'play'>, wish: Wish = {}): Card {
+  const starting = wish.life?.starting ?? table.draw.between(1, 5);
+  return add(table, 'creature', owner, zone, {
+    ...wish,
+    life: { starting, wounds: 0, effects: [], level: null },
+  });
+}
+
+export const heroOf = ({ cards }: Table, player: Player): Card | undefined =>
+  cards.find(({ type, owner }) => type === 'hero' && owner === player);
+
+/** Hands a card in play to the other player where control is claimed, with an effect where that has a term. */
+export function steal(table: Table, card: Card): void {
+  if (card.type === 'hero' || card.zone !== 'play' || card.controller !== card.owner) return;
+  if (!claimsAny(table.settings, 'take control')) return;
+  card.controller = otherPlayer(card.owner);
+  if (!table.draw.flag(0.6)) return;
+  const until = table.draw.flag(0.5) ? drawEndingTerm(table) : 'lasting';
+  card.effects.push({ id: table.effectId(), kind: 'control', by: null, until });
+}
+
+/** Takes a card's texts away; only where silence is claimed. */
+export function hush(table: Table, card: Card): void {
+  if (card.zone !== 'play' || !claimsAny(table.settings, 'silence')) return;
+  const until = table.draw.flag(0.5) ? drawEndingTerm(table) : 'lasting';
+  card.effects.push({ id: table.effectId(), kind: 'silence', by: null, until });
+  card.abilities = [];
+}

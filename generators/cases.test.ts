@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { Case } from '../spec/play/case.ts';
+import { caseAt, caseFrom, cases } from './cases.ts';
+import { complaintsAbout } from './complaints.ts';
+import { Prng } from './prng.ts';
+
+describe('a case of a run', () => {
+  test('is the same every time and however the run is cut', () => {
+    const whole = [...cases(7, 60)];
+    expect([...cases(7, 25), ...cases(7, 35, undefined, 25)]).toEqual(whole);
+    expect(caseAt(7, 41)).toEqual(whole[41]);
+    expect(caseAt(8, 41)).not.toEqual(whole[41]);
+  });
+
+  test('comes again from its choices', () => {
+    for (const drawn of cases(11, 300)) expect(caseFrom(drawn.choices)).toEqual(drawn);
+  });
+
+  test('is what the specification takes, unchanged', () => {
+    for (const { case: made } of cases(12, 500)) expect(Case.parse(made)).toStrictEqual(made);
+  });
+
+  test('has a well-formed board', () => {
+    for (const { case: made } of cases(13, 2000)) expect(complaintsAbout(made.board)).toEqual([]);
+  });
+});
+
+test('whatever choices are given, the board is well-formed', () => {
+  const prng = new Prng(5);
+  for (let i = 0; i < 600; i++) {
+    const most = [1, 3, 12, 1000][i % 4] ?? 1;
+    const garbage = Array.from({ length: prng.below(160) }, () => prng.below(most));
+    const { case: made, choices } = caseFrom(garbage);
+    expect(complaintsAbout(made.board)).toEqual([]);
+    expect(Case.parse(made)).toStrictEqual(made);
+    expect(caseFrom(choices).case).toStrictEqual(made);
+  }
+});
+
+test('no choices at all give the emptiest case', () => {
+  const { board, acts, picks } = caseFrom([]).case;
+  expect({ cards: board.cards, acts: acts.length, picks }).toEqual({ cards: [], acts: 3, picks: [] });
+});

@@ -1,0 +1,104 @@
+import type { Case } from '../spec/play/case.ts';
+import { addCrowd, addHeroes } from './boards.ts';
+import type { Span } from './draw.ts';
+import { Draw } from './draw.ts';
+import { corrupt } from './hostile.ts';
+import { seedOf } from './prng.ts';
+import type { Settings } from './settings.ts';
+import { EVERYTHING } from './settings.ts';
+import { AWARE, UNARRANGED } from './strategies/portfolio.ts';
+import type { Strategy } from './strategies/strategy.ts';
+import { Table } from './table.ts';
+
+/** A case with the choices that lead to it. */
+export interface Drawn {
+  readonly case: Case;
+  readonly choices: readonly number[];
+}
+
+const WEIGHTS: Readonly<Record<keyof typeof AWARE, number>> = {
+  mass: 3,
+  layers: 4,
+  fan: 4,
+  numbers: 3,
+  burst: 7,
+  race: 3,
+  chain: 4,
+  longTrigger: 2,
+  entering: 3,
+  deaths: 3,
+  healing: 2,
+  killers: 2,
+  heroes: 3,
+  expiry: 4,
+  turns: 2,
+  again: 2,
+  stolen: 3,
+  barred: 3,
+};
+const aware = (Object.keys(AWARE) as (keyof typeof AWARE)[]).map(
+  (name) => [WEIGHTS[name], AWARE[name]] as const,
+);
+const KINDS = [
+  [2, 'plain'],
+  [2, 'uniform'],
+  [6, 'aware'],
+] as const;
+
+function playAware(table: Table): void {
+  const { draw } = table;
+  draw.many(1, 3, (index) => {
+    if (index > 0 && table.room < 5) return;
+    const strategy: Strategy = draw.weighted(aware);
+    strategy(table);
+  });
+  addHeroes(table);
+  if (draw.flag(0.4)) addCrowd(table, 3);
+}
+
+function drawTable(draw: Draw, settings: Settings): Table {
+  const kind = draw.weighted(KINDS);
+  const isHostile = settings.preset === 'both' ? draw.flag(0.3) : settings.preset === 'hostile';
+  const table = new Table(draw, settings, isHostile, draw.flag(0.3) ? 'B' : 'A');
+  if (kind === 'aware') playAware(table);
+  else {
+    addHeroes(table);
+    UNARRANGED[kind](table);
+  }
+  if (isHostile) corrupt(table);
+  table.picks.push(...draw.many(0, 6, () => draw.below(9)));
+  return table;
+}
+
+/** A case with its choices and what shrinking knows of them. */
+export interface Traced extends Drawn {
+  readonly spans: readonly Span[];
+}
+
+/** The case that a sequence of choices stands for, with the spans among them. */
+export function traced(choices: readonly number[], settings: Settings): Traced {
+  const draw = Draw.replay(choices);
+  return { case: drawTable(draw, settings).case(), choices: draw.choices, spans: draw.spans };
+}
+
+/** The case that a sequence of choices stands for; whatever the numbers, it is well-formed. */
+export function caseFrom(choices: readonly number[], settings: Settings = EVERYTHING): Drawn {
+  const { case: made, choices: used } = traced(choices, settings);
+  return { case: made, choices: used };
+}
+
+/** Case number `index` of a run, the same however the run is cut. */
+export function caseAt(seed: number, index: number, settings: Settings = EVERYTHING): Drawn {
+  const draw = Draw.random(seedOf(seed, index));
+  return { case: drawTable(draw, settings).case(), choices: draw.choices };
+}
+
+/** Cases `from` up to but not including `from + count` of a run. */
+export function* cases(
+  seed: number,
+  count: number,
+  settings: Settings = EVERYTHING,
+  from = 0,
+): Generator<Drawn> {
+  for (let index = from; index < from + count; index++) yield caseAt(seed, index, settings);
+}

@@ -1,0 +1,117 @@
+import type { Verb } from '../spec/abilities/deed.ts';
+import { VERBS } from '../spec/abilities/deed.ts';
+import type { Filter } from '../spec/abilities/filter.ts';
+import type { Card } from '../spec/model/card.ts';
+import type { CardType, Element, Player } from '../spec/model/names.ts';
+import { layersOf } from './guess.ts';
+import { claimsAny } from './settings.ts';
+import type { Table } from './table.ts';
+
+const subsetsOf = (types: readonly CardType[]): CardType[][] =>
+  Array.from({ length: 2 ** types.length - 1 }, (_, mask) =>
+    types.filter((_type, i) => ((mask + 1) >> i) & 1),
+  );
+
+const TYPES = Object.fromEntries(
+  Object.entries(VERBS).map(([verb, { types }]) => [verb, subsetsOf(types)]),
+) as Record<Verb, CardType[][]>;
+
+const ELEMENTS: readonly (Element | 'any' | 'none')[] = ['any', 'none', 'fire', 'water', 'dark'];
+
+/** The attributes that a filter can ask for beside the types. */
+type Attribute = 'cost' | 'element' | 'wounded' | 'poisoned' | 'exhausted' | 'side' | 'other';
+const ATTRIBUTES: readonly Attribute[] = ['side', 'wounded', 'cost', 'exhausted', 'element', 'other'];
+const WITH_POISON: readonly Attribute[] = [...ATTRIBUTES, 'poisoned'];
+
+/** Who looks through a filter: the controller of the text, and the card that has it. */
+export interface Viewer {
+  readonly player: Player;
+  readonly self: string | null;
+}
+
+export const isWounded = (card: Card): boolean => layersOf(card).wounds > 0;
+
+/** Whether a card on the board fits, attribute by attribute. */
+export function fits(card: Card, filter: Filter, { player, self }: Viewer): boolean {
+  const { cost, element } = filter;
+  if (card.zone !== (filter.zone ?? 'play')) return false;
+  if (filter.types !== undefined && !filter.types.includes(card.type)) return false;
+  if (cost?.atLeast !== undefined && card.cost < cost.atLeast) return false;
+  if (cost?.atMost !== undefined && card.cost > cost.atMost) return false;
+  if (element === 'any' ? card.element === null : element === 'none' && card.element !== null) return false;
+  if (element !== undefined && element !== 'any' && element !== 'none' && card.element !== element)
+    return false;
+  if (filter.wounded !== undefined && isWounded(card) !== filter.wounded) return false;
+  if (filter.poisoned !== undefined && card.poisoned !== filter.poisoned) return false;
+  if (filter.exhausted !== undefined && card.exhausted !== filter.exhausted) return false;
+  if (filter.side !== undefined && (card.controller === player) !== (filter.side === 'own')) return false;
+  return !(filter.other && card.id === self);
+}
+
+function drawCost({ draw }: Table, focus: Card | null): Filter['cost'] {
+  const edge = Math.max(0, focus === null ? draw.below(7) : focus.cost);
+  return draw.weighted([
+    [3, { atMost: edge }],
+    [2, { atLeast: edge }],
+    [2, { atLeast: edge, atMost: edge }],
+    [1, { atMost: edge + 1 }],
+  ]);
+}
+
+function drawElement({ draw }: Table, focus: Card | null): Element | 'any' | 'none' {
+  if (focus === null) return draw.oneOf(ELEMENTS);
+  if (focus.element === null) return 'none';
+  return draw.flag(0.5) ? focus.element : 'any';
+}
+
+function setAttribute(
+  table: Table,
+  filter: Filter,
+  attribute: Attribute,
+  focus: Card | null,
+  { player, self }: Viewer,
+): void {
+  const { draw } = table;
+  switch (attribute) {
+    case 'cost':
+      filter.cost = drawCost(table, focus);
+      return;
+    case 'element':
+      filter.element = drawElement(table, focus);
+      return;
+    case 'wounded':
+      filter.wounded = focus === null ? !draw.flag(0.5) : isWounded(focus);
+      return;
+    case 'poisoned':
+    case 'exhausted':
+      filter[attribute] = focus === null ? !draw.flag(0.5) : focus[attribute];
+      return;
+    case 'side': {
+      const isOwn = focus === null ? draw.flag(0.5) : focus.controller === player;
+      filter.side = isOwn ? 'own' : 'opponent';
+      return;
+    }
+    case 'other':
+      if (focus === null || focus.id !== self) filter.other = true;
+      return;
+    default:
+      attribute satisfies never;
+  }
+}
+
+/** A filter that the verb allows and, where there is a focus of a fitting type, that the focus meets. */
+export function drawFilter(table: Table, verb: Verb, focus: Card | null, viewer: Viewer): Filter {
+  const { draw } = table;
+  const all = TYPES[verb];
+  const met = focus === null ? all : all.filter((types) => types.includes(focus.type));
+  const filter: Filter = { types: [...draw.oneOf(met.length > 0 ? met : all)] };
+  const count = draw.weighted([
+    [4, 0],
+    [4, 1],
+    [2, 2],
+  ]);
+  const attributes = claimsAny(table.settings, 'poison', 'cure') ? WITH_POISON : ATTRIBUTES;
+  for (let i = 0; i < count; i++) setAttribute(table, filter, draw.oneOf(attributes), focus, viewer);
+  if (draw.flag(0.08)) filter.zone = 'play';
+  return filter;
+}

@@ -1,0 +1,123 @@
+import type { Act, Declare } from '../spec/play/act.ts';
+import type { Capabilities } from '../spec/protocol/capabilities.ts';
+import { drawDeed, verbsFor } from './deeds.ts';
+import type { Table } from './table.ts';
+import { otherPlayer } from './table.ts';
+
+const anyCard = ({ draw, cards }: Table): string => draw.oneOf(cards).id;
+const anyText = ({ draw, texts }: Table): string | undefined => draw.perhapsOneOf(Object.keys(texts));
+
+/** Puts an act where nobody expects it. */
+const insert = ({ draw, acts }: Table, act: Act): unknown => acts.splice(draw.below(acts.length + 1), 0, act);
+
+/** A declaration of those made, or else a new one of any card and any text. */
+function someDeclaration(table: Table): Declare | null {
+  const made = table.acts.filter((act) => act.act === 'declare');
+  if (made.length > 0 && !table.draw.flag(0.15)) return table.draw.oneOf(made);
+  const ability = anyText(table);
+  if (ability === undefined) return null;
+  const declaration: Declare = {
+    act: 'declare',
+    player: table.active,
+    source: anyCard(table),
+    ability,
+    targets: table.draw.many(0, 2, (part) => ({ at: [0, part], cards: [anyCard(table)], amounts: null })),
+  };
+  insert(table, declaration);
+  return declaration;
+}
+
+type Wrong = (table: Table, declaration: Declare) => void;
+
+const twice: Wrong = ({ draw }, { targets }) => {
+  const named = draw.perhapsOneOf(targets);
+  const card = named && draw.perhapsOneOf(named.cards);
+  if (named !== undefined && card !== undefined) named.cards = [...named.cards, card];
+};
+const none: Wrong = ({ draw }, declaration) => {
+  if (draw.flag(0.5)) declaration.targets = [];
+  else declaration.targets = declaration.targets.map((named) => ({ ...named, cards: [] }));
+};
+const more: Wrong = (table, { targets }) => {
+  const named = table.draw.perhapsOneOf(targets);
+  if (named !== undefined) named.cards = [...named.cards, anyCard(table)];
+};
+const wrong: Wrong = (table, { targets }) => {
+  const named = table.draw.perhapsOneOf(targets);
+  if (named !== undefined) named.cards = [anyCard(table)];
+};
+const early: Wrong = (table, declaration) => {
+  const at: [number, number] = table.draw.flag(0.25) ? [0, 5] : [1, 0];
+  declaration.targets = [...declaration.targets, { at, cards: [anyCard(table)], amounts: null }];
+};
+const foreign: Wrong = (table, declaration) => {
+  declaration.source = anyCard(table);
+};
+const player: Wrong = (_, declaration) => {
+  declaration.player = otherPlayer(declaration.player);
+};
+const lacking: Wrong = (table, declaration) => {
+  declaration.ability = anyText(table) ?? declaration.ability;
+};
+const again: Wrong = ({ acts }, declaration) => {
+  acts.splice(acts.indexOf(declaration) + 1, 0, copyOf(declaration));
+};
+const copyOf = (declaration: Declare): Declare => ({
+  ...declaration,
+  targets: declaration.targets.map((named) => ({ ...named, cards: [...named.cards] })),
+});
+
+type Trust = Capabilities['trusts'][number];
+/** What may be wrong with a declaration, and the trust in its client by which an engine asks not to get it. */
+const WRONGS: readonly (readonly [Trust, Wrong])[] = [
+  ['targets', wrong],
+  ['targets', twice],
+  ['targets', none],
+  ['targets', more],
+  ['targets', early],
+  ['ownership', foreign],
+  ['ownership', lacking],
+  ['turn', player],
+  ['exhaustion', again],
+];
+
+function misdeclare(table: Table): void {
+  const { trusts } = table.settings.claims;
+  const wrongs = WRONGS.filter(([trust]) => !trusts.includes(trust));
+  const drawn = table.draw.perhapsOneOf(wrongs);
+  const declaration = drawn && someDeclaration(table);
+  if (drawn && declaration) drawn[1](table, declaration);
+}
+
+/** An act other than a declaration at a moment when it may make no sense. */
+function misplace(table: Table): void {
+  const { draw, settings } = table;
+  const who = draw.flag(0.5) ? 'B' : 'A';
+  switch (draw.oneOf(['resolve', 'choose', 'end turn', 'enter', 'change'] as const)) {
+    case 'resolve':
+      insert(table, { act: 'resolve' });
+      return;
+    case 'choose':
+      insert(table, { act: 'choose', player: who, cards: draw.many(0, 2, () => anyCard(table)) });
+      return;
+    case 'end turn':
+      if (!settings.claims.trusts.includes('turn')) insert(table, { act: 'end turn', player: who });
+      return;
+    case 'enter':
+      if (settings.claims.enter)
+        insert(table, { act: 'enter', cards: draw.many(1, 2, () => anyCard(table)) });
+      return;
+    case 'change': {
+      const card = draw.oneOf(table.cards);
+      const verb = draw.perhapsOneOf(verbsFor(table, card.type));
+      if (verb !== undefined && settings.claims.changes)
+        insert(table, { act: 'change', card: card.id, deed: drawDeed(table, verb, card) });
+    }
+  }
+}
+
+/** Makes one to three of the acts such as no menu would offer. */
+export function corrupt(table: Table): void {
+  if (table.cards.length === 0) return;
+  table.draw.many(1, 3, () => (table.draw.flag(0.7) ? misdeclare(table) : misplace(table)));
+}

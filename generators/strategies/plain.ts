@@ -1,0 +1,126 @@
+import type { Ability } from '../../spec/abilities/ability.ts';
+import { stepsOf } from '../../spec/abilities/ability.ts';
+import type { Card } from '../../spec/model/card.ts';
+import type { Zone } from '../../spec/model/names.ts';
+import { drawInstruction, joined, printPaid, printStatic } from '../abilities.ts';
+import { change, declare, endTurn, resolve, resolveAll } from '../acts.ts';
+import { addCrowd, drawPlayer } from '../boards.ts';
+import { addAway, addSpell } from '../cards.ts';
+import { drawDeed, verbsFor } from '../deeds.ts';
+import type { Table } from '../table.ts';
+import type { Strategy } from './strategy.ts';
+import { addTrigger } from './strategy.ts';
+
+/** A text of any kind that its card can have. */
+function printAny(table: Table, self: Card): void {
+  const { draw } = table;
+  const { abilities } = table.settings.claims.terms;
+  const kinds = abilities.filter((kind) => (kind === 'spell') === (self.type === 'spell'));
+  switch (draw.perhapsOneOf(kinds)) {
+    case 'static':
+      printStatic(table, self, draw.perhapsOneOf(verbsFor(table, self.type)) ?? null);
+      return;
+    case 'triggered':
+      addTrigger(table, self, draw.oneOf(['hire', 'death', 'healed']), {});
+      return;
+    case 'activated':
+    case 'spell': {
+      const drawn = draw.many(1, 2, () => drawInstruction(table, { self })).filter((one) => one !== null);
+      if (drawn.length > 0) printPaid(table, self, joined(table, drawn));
+    }
+  }
+}
+
+/** Cards with texts, nothing of them made to fit anything. */
+function addCast(table: Table): void {
+  const { draw } = table;
+  addCrowd(table, 6);
+  if (table.settings.claims.terms.abilities.includes('spell'))
+    draw.many(0, 2, () => addSpell(table, drawPlayer(table)));
+  draw.many(0, 1, () => addAway(table, drawPlayer(table), 'hand'));
+  for (const card of table.cards) {
+    if (card.type === 'spell' || draw.flag(0.5)) printAny(table, card);
+  }
+}
+
+const paidTexts = (table: Table, { printed }: Card): [string, Ability][] =>
+  printed.flatMap((id): [string, Ability][] => {
+    const ability = table.texts[id];
+    return ability?.kind === 'activated' || ability?.kind === 'spell' ? [[id, ability]] : [];
+  });
+
+const usable = (table: Table): Card[] =>
+  table.cards.filter(
+    (card) =>
+      card.controller === table.turn &&
+      !card.exhausted &&
+      !table.spent.has(card.id) &&
+      card.zone === (card.type === 'spell' ? 'hand' : 'play') &&
+      paidTexts(table, card).length > 0,
+  );
+
+function declareSome(table: Table, cards: readonly Card[]): void {
+  const source = table.draw.perhapsOneOf(cards);
+  const text = source && table.draw.perhapsOneOf(paidTexts(table, source));
+  if (source === undefined || text === undefined) resolveAll(table);
+  else declare(table, source, text[0], stepsOf(text[1]));
+}
+
+function changeSome(table: Table, cards: readonly Card[]): void {
+  const card = table.draw.perhapsOneOf(cards);
+  const verb = card && table.draw.perhapsOneOf(verbsFor(table, card.type));
+  if (card !== undefined && verb !== undefined) change(table, card, drawDeed(table, verb, card));
+}
+
+function enterSome(table: Table, zones: readonly Zone[]): void {
+  const { draw } = table;
+  const cards = table.cards.filter(({ type, zone }) => type === 'creature' && zones.includes(zone));
+  const entering = draw.some(cards, draw.between(1, 3)).map(({ id }) => id);
+  if (entering.length > 0) table.acts.push({ act: 'enter', cards: entering });
+}
+
+function actSome(table: Table, isUniform: boolean): void {
+  const { draw, settings } = table;
+  const { changes, enter } = settings.claims;
+  const inPlay = isUniform ? table.cards : table.cards.filter(({ zone }) => zone === 'play');
+  switch (draw.weighted(ACTS)) {
+    case 'resolve all':
+      resolveAll(table);
+      break;
+    case 'declare':
+      declareSome(table, isUniform ? table.cards : usable(table));
+      break;
+    case 'change':
+      if (changes) changeSome(table, inPlay);
+      break;
+    case 'enter':
+      if (enter) enterSome(table, isUniform ? ['hand', 'play', 'graveyard', 'deck'] : ['hand']);
+      break;
+    case 'resolve':
+      resolve(table);
+      break;
+    case 'end turn':
+      endTurn(table);
+  }
+}
+const ACTS = [
+  [3, 'resolve all'],
+  [5, 'declare'],
+  [4, 'change'],
+  [1, 'enter'],
+  [2, 'resolve'],
+  [1, 'end turn'],
+] as const;
+
+/** A board that nobody arranged, played as a player might. */
+export const plain: Strategy = (table) => {
+  addCast(table);
+  table.draw.many(2, 10, () => actSome(table, false));
+  resolveAll(table);
+};
+
+/** A board that nobody arranged, and acts about any card whatever. */
+export const uniform: Strategy = (table) => {
+  addCast(table);
+  table.draw.many(2, 10, () => actSome(table, true));
+};

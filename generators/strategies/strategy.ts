@@ -1,0 +1,61 @@
+import type { Instruction, Trigger } from '../../spec/abilities/ability.ts';
+import type { Deed, Verb } from '../../spec/abilities/deed.ts';
+import type { Card } from '../../spec/model/card.ts';
+import type { Aim } from '../abilities.ts';
+import { drawInstruction, joined, printTriggered } from '../abilities.ts';
+import { change, expect, openSource, settle, use } from '../acts.ts';
+import { drawDeed, verbsFor } from '../deeds.ts';
+import type { Table } from '../table.ts';
+
+/** Adds to a case what makes one kind of situation; does less, or nothing, where terms are not claimed. */
+export type Strategy = (table: Table) => void;
+
+/** Draws a deed that means something for the card, of the verbs given or of all; null where none is claimed. */
+export function deedFor(table: Table, card: Card, among?: readonly Verb[]): Deed | null {
+  const verb = table.draw.perhapsOneOf(verbsFor(table, card.type, among));
+  return verb === undefined ? null : drawDeed(table, verb, card);
+}
+
+/** Prints a triggered text of one instruction, at times two, where the trigger is claimed. */
+export function addTrigger(
+  table: Table,
+  self: Card,
+  trigger: Trigger,
+  aim: Omit<Aim, 'self'>,
+): string | null {
+  const { terms } = table.settings.claims;
+  if (!terms.abilities.includes('triggered') || !terms.triggers.includes(trigger)) return null;
+  const isGone = trigger === 'death';
+  const instructions = [drawTriggered(table, { ...aim, self }, isGone)];
+  if (table.draw.flag(0.15)) instructions.push(drawTriggered(table, { self }, isGone));
+  const drawn = instructions.filter((instruction) => instruction !== null);
+  return drawn.length === 0 ? null : printTriggered(table, self, trigger, joined(table, drawn));
+}
+
+/** A card that has just died is not there for its own text to be done to it. */
+function drawTriggered(table: Table, aim: Aim, isGone: boolean): Instruction | null {
+  const instruction = drawInstruction(table, aim);
+  return isGone && instruction?.object.kind === 'itself' ? null : instruction;
+}
+
+/** Prints a text with one instruction on a source of the player whose turn it is, and declares it. */
+export function useOne(table: Table, aim: Omit<Aim, 'self'>): Card | null {
+  const self = openSource(table, table.turn);
+  if (self === null) return null;
+  const instruction = drawInstruction(table, { ...aim, self });
+  if (instruction === null) return null;
+  use(table, self, [[instruction]], aim.focus ? [aim.focus.id] : []);
+  return self;
+}
+
+/** Has a deed done to a card: mostly as a bare change, else by a text that is declared and carried out. */
+export function bring(table: Table, card: Card, deed: Deed | null, byText = 0.2): void {
+  if (deed === null) return;
+  if (table.settings.claims.changes && !table.draw.flag(byText)) {
+    change(table, card, deed);
+    return;
+  }
+  if (useOne(table, { deed, focus: card, isSingle: true, by: 'controller' }) === null) return;
+  expect(table, card, deed);
+  settle(table);
+}

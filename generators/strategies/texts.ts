@@ -1,0 +1,95 @@
+import type { Verb } from '../../spec/abilities/deed.ts';
+import { VERBS } from '../../spec/abilities/deed.ts';
+import { drawInstruction, printStatic } from '../abilities.ts';
+import { endTurn, openSource, settle, use } from '../acts.ts';
+import { addLookAlike, someCreature, someLiving } from '../boards.ts';
+import { addCreature, hush } from '../cards.ts';
+import { guessOf, verbsFor } from '../deeds.ts';
+import { levelOf } from '../guess.ts';
+import { lifeOf } from '../life.ts';
+import type { Strategy } from './strategy.ts';
+import { bring, deedFor, useOne } from './strategy.ts';
+
+/** A choice with a card that fits and others that miss it by one attribute; the wrong one is named at times. */
+export const fan: Strategy = (table) => {
+  const { draw } = table;
+  const self = openSource(table, table.turn);
+  const pivot = someLiving(table, undefined, 0.1);
+  const verb = draw.perhapsOneOf(verbsFor(table, pivot.type));
+  if (self === null || verb === undefined) return;
+  const instruction = drawInstruction(table, {
+    self,
+    verb,
+    focus: pivot,
+    kind: draw.flag(0.3) ? 'each' : 'choose',
+  });
+  if (instruction === null || instruction.object.kind === 'itself') return;
+  const { filter } = instruction.object;
+  const alike = draw.many(1, 3, () => addLookAlike(table, pivot, filter));
+  const wanted = draw.flag(0.3) ? draw.oneOf(alike) : pivot;
+  use(table, self, [[instruction]], [wanted.id]);
+  const last = table.acts.at(-1);
+  const target = last?.act === 'declare' ? last.targets[0] : undefined;
+  if (target !== undefined && draw.flag(0.3)) target.cards = [wanted.id];
+  settle(table);
+};
+
+/** A mass instruction with nothing that fits, with all that fit dying, or with anything between. */
+export const mass: Strategy = (table) => {
+  const { draw } = table;
+  const isEmpty = draw.flag(0.2);
+  const met = isEmpty
+    ? []
+    : draw.many(0, 3, () =>
+        someCreature(table, undefined, {
+          life: lifeOf(draw.between(1, 3), draw.between(0, 2), [], false),
+        }),
+      );
+  const focus = draw.flag(0.25) ? null : (draw.perhapsOneOf(met) ?? null);
+  const deed = focus === null ? null : deedFor(table, focus);
+  useOne(table, { kind: 'each', focus, ...(deed && { deed }) });
+  settle(table);
+};
+
+const barrable = (verb: Verb): boolean => VERBS[verb].types.includes('creature');
+
+/** A card that something cannot be done to, and the attempts: by choice, by all, by itself, bare, and silenced. */
+export const barred: Strategy = (table) => {
+  const { draw, settings } = table;
+  const card = someCreature(table);
+  if (!settings.claims.terms.abilities.includes('static')) return;
+  const verb = draw.perhapsOneOf(settings.claims.terms.verbs.filter(barrable));
+  printStatic(table, card, draw.flag(0.3) ? null : (verb ?? null));
+  if (draw.flag(0.15)) hush(table, card);
+  draw.many(1, 3, () => {
+    const deed = deedFor(table, card, verb !== undefined && draw.flag(0.75) ? [verb] : undefined);
+    const isSilenced = draw.flag(0.2);
+    bring(table, card, isSilenced ? deedFor(table, card, ['silence']) : null, 0.5);
+    if (deed !== null && draw.flag(0.6))
+      useOne(table, { deed, focus: card, ...(draw.flag(0.3) && { kind: 'each' }) });
+    else bring(table, card, deed, 0);
+    if (draw.flag(0.5)) settle(table);
+  });
+  settle(table);
+  if (draw.flag(0.25)) endTurn(table);
+};
+
+/** Texts that hit one card one after another, in one text or in two, until one of them kills it. */
+export const killers: Strategy = (table) => {
+  const { draw } = table;
+  const victim = addCreature(table, draw.flag(0.5) ? 'B' : 'A', {
+    life: lifeOf(draw.between(2, 4), draw.between(0, 1), [], false),
+  });
+  draw.many(2, 3, () => {
+    const level = levelOf(guessOf(table, victim));
+    const amount = Math.max(1, draw.flag(0.5) ? level + draw.nearZero(1) : Math.floor(level / 2));
+    const deed = draw.flag(0.6)
+      ? ({ verb: 'wound', amount } as const)
+      : deedFor(table, victim, ['take life', 'destroy', 'set life', 'wound']);
+    if (deed === null) return;
+    if (draw.flag(0.75)) useOne(table, { deed, focus: victim, isSingle: true });
+    else bring(table, victim, deed, 0);
+    if (draw.flag(0.4)) settle(table);
+  });
+  settle(table);
+};

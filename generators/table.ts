@@ -1,0 +1,80 @@
+import type { Ability, Texts } from '../spec/abilities/ability.ts';
+import type { Card } from '../spec/model/card.ts';
+import type { CardType, Player } from '../spec/model/names.ts';
+import type { Act } from '../spec/play/act.ts';
+import type { Case } from '../spec/play/case.ts';
+import type { Draw } from './draw.ts';
+import type { Guess } from './guess.ts';
+import type { Settings } from './settings.ts';
+
+/** Boards have at most so many cards. */
+export const MOST_CARDS = 10;
+
+const CAST: Readonly<Record<CardType, readonly string[]>> = {
+  hero: ['hero'],
+  creature: ['ogre', 'archer', 'wolf', 'healer', 'golem', 'witch', 'raider', 'sprite', 'guard', 'drake'],
+  spell: ['bolt', 'storm', 'curse', 'blessing', 'pact'],
+  support: ['banner', 'altar', 'totem'],
+};
+
+/** A case while it is being made: its board, texts and acts so far, and what they are thought to come to. */
+export class Table {
+  readonly draw: Draw;
+  readonly settings: Settings;
+  readonly isHostile: boolean;
+  /** The active player when the case begins. */
+  readonly active: Player;
+  readonly cards: Card[] = [];
+  readonly texts: Texts = {};
+  readonly acts: Act[] = [];
+  readonly picks: number[] = [];
+  /** Guessed layers of cards that acts have touched; they steer amounts and decide nothing. */
+  readonly guesses = new Map<string, Guess>();
+  /** Cards that have paid, or spells that have been played, as far as one can guess. */
+  readonly spent = new Set<string>();
+  /** Whose turn it is after the acts so far. */
+  turn: Player;
+  #effects = 0;
+  #names: Record<CardType, number> = { hero: 0, creature: 0, spell: 0, support: 0 };
+
+  constructor(draw: Draw, settings: Settings, isHostile: boolean, active: Player) {
+    this.draw = draw;
+    this.settings = settings;
+    this.isHostile = isHostile;
+    this.active = active;
+    this.turn = active;
+  }
+
+  get room(): number {
+    return MOST_CARDS - this.cards.length;
+  }
+
+  /** A name of the cast that no card has yet; a hero's tells its side. */
+  nameFor(type: CardType, owner: Player): string {
+    if (type === 'hero') return owner === 'A' ? 'hero-a' : 'hero-b';
+    const index = this.#names[type]++;
+    const cast = CAST[type];
+    const name = cast[index % cast.length] as string;
+    return index < cast.length ? name : `${name}-${Math.floor(index / cast.length) + 1}`;
+  }
+
+  effectId(): string {
+    this.#effects++;
+    return `effect-${this.#effects}`;
+  }
+
+  /** Adds a text under a name that says what it is for. */
+  write(name: string, ability: Ability): string {
+    let id = name;
+    for (let i = 2; this.texts[id] !== undefined; i++) id = `${name}-${i}`;
+    this.texts[id] = ability;
+    return id;
+  }
+
+  case(): Case {
+    const { active, cards, texts, acts, picks } = this;
+    return { edition: 'heroes', board: { active, cards, texts }, acts, picks };
+  }
+}
+
+export const otherPlayer = (player: Player): Player => (player === 'A' ? 'B' : 'A');

@@ -36,7 +36,8 @@ export function stdio(command: string, { edition, caseMs = 5000 }: StdioOptions)
     const line = await child.exchange(JSON.stringify({ id, ...body }), ms);
     const answer = parsed(line);
     const refusal = ErrorAnswer.safeParse(answer);
-    if (refusal.success) throw child.protest(`it answered with an error: ${refusal.data.error}`);
+    if (refusal.success)
+      throw new BrokenProcess('protocol', `it answered with an error: ${refusal.data.error}`);
     const result = schema.safeParse(answer);
     if (!result.success)
       throw child.protest(`an answer of the wrong shape: ${complaintOf(result.error, answer)}`);
@@ -51,7 +52,7 @@ export function stdio(command: string, { edition, caseMs = 5000 }: StdioOptions)
   };
 
   const running = async (): Promise<LineProcess> => {
-    if (process === null) {
+    if (process === null || process.isBroken) {
       const child = new LineProcess(command);
       await greet(child);
       process = child;
@@ -72,7 +73,6 @@ export function stdio(command: string, { edition, caseMs = 5000 }: StdioOptions)
     try {
       return (await batch([one]))[0] as Played;
     } catch (error) {
-      process = null;
       if (!(error instanceof BrokenProcess)) throw error;
       return { broken: error.broken, detail: error.message };
     }
@@ -89,7 +89,6 @@ export function stdio(command: string, { edition, caseMs = 5000 }: StdioOptions)
       try {
         return await batch(cases);
       } catch (error) {
-        process = null;
         if (!(error instanceof BrokenProcess)) throw error;
       }
       const results: Played[] = [];

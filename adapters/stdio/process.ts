@@ -29,7 +29,8 @@ export class LineProcess {
   readonly #child: ChildProcess;
   #waiting: Waiting | null = null;
   #broken: BrokenProcess | null = null;
-  #tail = '';
+  #tail: string[] = [];
+  #tailLength = 0;
   #stderr = '';
 
   constructor(command: string) {
@@ -43,6 +44,10 @@ export class LineProcess {
     this.#child.on('close', (code, signal) =>
       this.#break('crash', code === null ? `it was ended by ${signal}` : `it exited with code ${code}`),
     );
+  }
+
+  get isBroken(): boolean {
+    return this.#broken !== null;
   }
 
   /** Sends one line and waits for the next; rejects with a `BrokenProcess`. One exchange at a time. */
@@ -77,20 +82,21 @@ export class LineProcess {
 
   #receive(chunk: string): void {
     if (this.#broken !== null) return;
-    this.#tail += chunk;
-    if (this.#tail.length > MOST_BYTES) {
-      this.#break('protocol', 'it sent a line of over 8 MiB');
-      return;
-    }
-    for (let end = this.#tail.indexOf('\n'); end >= 0; end = this.#tail.indexOf('\n')) {
-      const line = this.#tail.slice(0, end);
-      this.#tail = this.#tail.slice(end + 1);
+    const [first = '', ...rest] = chunk.split('\n');
+    this.#tail.push(first);
+    this.#tailLength += first.length;
+    for (const next of rest) {
+      const line = this.#tail.join('');
+      this.#tail = [next];
+      this.#tailLength = next.length;
       this.#answer(line);
     }
+    if (this.#tailLength > MOST_BYTES) this.#break('protocol', 'it sent a line of over 8 MiB');
   }
 
   #answer(line: string): void {
     const waiting = this.#waiting;
+    if (this.#broken !== null) return;
     if (waiting === null) {
       this.#break('protocol', `it sent a line that nobody asked for: ${line.slice(0, 200)}`);
       return;

@@ -1,5 +1,5 @@
 import colors from 'picocolors';
-import { caseAt } from '../../generators/blocks.ts';
+import { caseAt } from '../../generators/cases.ts';
 import { oracles } from '../../oracles/index.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
@@ -9,8 +9,10 @@ import type { Report, StoredWitness } from '../report/result.ts';
 import { runFile } from '../report/run-file.ts';
 import { terminalReport } from '../report/terminal.ts';
 import { certify } from '../run/certify.ts';
-import { connect, type EditionName } from './connect.ts';
-import { EXIT, Ending } from './exit.ts';
+import { shrink } from '../run/shrink.ts';
+import type { EditionName } from './connect.ts';
+import { connect } from './connect.ts';
+import { Ending, EXIT } from './exit.ts';
 import { writeWhole } from './files.ts';
 import { progressTo } from './progress.ts';
 
@@ -28,15 +30,25 @@ export interface CertifyOptions {
 const REQUIRED = 200;
 const FINDINGS = 'findings';
 
-const checkedOnly = (only: string | undefined, edition: Edition, written: readonly string[]): string | null => {
+const checkedOnly = (
+  only: string | undefined,
+  edition: Edition,
+  written: readonly string[],
+): string | null => {
   if (only === undefined) return null;
   const [name, number = '', item] = only.split('/');
   const known = edition.clauses[number];
   if (name !== edition.name || known === undefined || (item !== undefined && !known.items?.includes(item))) {
-    throw new Ending(EXIT.usage, `No clause «${only}» in ${edition.name}. Expected an address such as heroes/502.3; «arbiter rules list» shows all.`);
+    throw new Ending(
+      EXIT.usage,
+      `No clause «${only}» in ${edition.name}. Expected an address such as heroes/502.3; «arbiter rules list» shows all.`,
+    );
   }
   if (!written.some((address) => address === only || address.startsWith(`${only}/`))) {
-    throw new Ending(EXIT.nothingJudged, `Nothing can be judged: the oracle of ${only} is not written yet. «arbiter rules list» shows those that are.`);
+    throw new Ending(
+      EXIT.nothingJudged,
+      `Nothing can be judged: the oracle of ${only} is not written yet. «arbiter rules list» shows those that are.`,
+    );
   }
   return only;
 };
@@ -45,7 +57,8 @@ const storedWitness = ({ finding, clauses, question, allowed, received, case: on
   `${JSON.stringify({ finding, clauses, question, allowed, received, case: one }, null, 2)}\n`;
 
 const store = (report: Report, file: string | undefined): void => {
-  for (const witness of report.findings.flatMap(({ witnesses }) => witnesses)) writeWhole(witness.file, storedWitness(witness));
+  for (const witness of report.findings.flatMap(({ witnesses }) => witnesses))
+    writeWhole(witness.file, storedWitness(witness));
   for (const fault of report.faults) writeWhole(fault.file, `${JSON.stringify(fault.case, null, 2)}\n`);
   if (file !== undefined) writeWhole(file, runFile(report, 'arbiter'));
 };
@@ -62,8 +75,16 @@ export function codeOf(report: Report): number {
 /** Certifies an engine, prints and stores what was found, and gives the exit code. */
 export async function runCertify(options: CertifyOptions): Promise<number> {
   const clauses = oracles[options.edition];
-  if (clauses === undefined) throw new Ending(EXIT.nothingJudged, `Nothing can be judged: no oracle of ${options.edition} is written yet.`);
-  const only = checkedOnly(options.only, HEROES, clauses.map(({ address }) => address));
+  if (clauses === undefined)
+    throw new Ending(
+      EXIT.nothingJudged,
+      `Nothing can be judged: no oracle of ${options.edition} is written yet.`,
+    );
+  const only = checkedOnly(
+    options.only,
+    HEROES,
+    clauses.map(({ address }) => address),
+  );
   const { adapter, greeting } = await connect(options.engine, options.edition);
   const { capabilities } = greeting;
   const settings = { claims: capabilities, preset: 'both' } as const;
@@ -72,7 +93,16 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
     { court: courtOf(clauses), adapter, capabilities },
     (index) => caseAt(options.seed, index, settings).case,
     { cases: options.cases, progress: progress.at, isStopped: () => progress.isInterrupted() },
-    { edition: HEROES, engine: greeting.engine, engineArgument: options.engine, seed: options.seed, required: REQUIRED, only, folder: FINDINGS },
+    {
+      edition: HEROES,
+      engine: greeting.engine,
+      engineArgument: options.engine,
+      seed: options.seed,
+      required: REQUIRED,
+      only,
+      shrink,
+      fileFor: (name) => `${FINDINGS}/${name}.json`,
+    },
   );
   progress.done();
   await adapter.bye();

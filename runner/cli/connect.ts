@@ -5,7 +5,7 @@ import { stdio } from '../../adapters/stdio/client.ts';
 import { engines } from '../../engines/index.ts';
 import type { Adapter } from '../../spec/protocol/adapter.ts';
 import type { Greeting } from '../../spec/protocol/messages.ts';
-import { EXIT, Ending } from './exit.ts';
+import { Ending, EXIT } from './exit.ts';
 
 export type EditionName = 'heroes' | 'classic';
 
@@ -16,7 +16,8 @@ export interface Connected {
 }
 
 const fromModule = async (file: string): Promise<Adapter> => {
-  if (!existsSync(file)) throw new Ending(EXIT.noEngine, `The engine never came up: there is no file ${file}.`);
+  if (!existsSync(file))
+    throw new Ending(EXIT.noEngine, `The engine never came up: there is no file ${file}.`);
   try {
     return inProcess(await engineFrom(file));
   } catch (error) {
@@ -30,17 +31,26 @@ const adapterFor = async (name: string, edition: EditionName): Promise<Adapter> 
   const make = engines[name];
   if (make !== undefined) return inProcess(make(), { isTrusted: true });
   const kinds = 'reference, mutant:NAME, reading:NAME, inproc:FILE or "stdio:COMMAND"';
-  throw new Ending(EXIT.usage, `No engine «${name}». Expected ${kinds}; «arbiter engines» lists the built-in names.`);
+  throw new Ending(
+    EXIT.usage,
+    `No engine «${name}». Expected ${kinds}; «arbiter engines» lists the built-in names.`,
+  );
 };
 
 /** Finds an engine by what `--engine` says and waits until it has greeted. */
 export async function connect(name: string, edition: EditionName): Promise<Connected> {
   const adapter = await adapterFor(name, edition);
   const greeting = await adapter.hello().catch((error: Error) => {
-    throw new Ending(EXIT.noEngine, `The engine never came up: ${error.message}. The command was «${name}»; try it by hand with a hello line (docs/protocol.md).`);
+    throw new Ending(
+      EXIT.noEngine,
+      `The engine never came up: ${error.message}. The command was «${name}»; try it by hand with a hello line (docs/protocol.md).`,
+    );
   });
   if (greeting.edition !== edition) {
-    throw new Ending(EXIT.noEngine, `The engine plays ${greeting.edition}, not ${edition}. Give --edition ${greeting.edition}.`);
+    throw new Ending(
+      EXIT.noEngine,
+      `The engine plays ${greeting.edition}, not ${edition}. Give --edition ${greeting.edition}.`,
+    );
   }
   return { adapter, greeting };
 }

@@ -5,7 +5,7 @@ import { complaintsAbout } from '../../generators/complaints.ts';
 import { complaintAbout, stepsOf } from '../../spec/abilities/ability.ts';
 import { Case } from '../../spec/play/case.ts';
 import { Witness } from '../../spec/play/witness.ts';
-import { EXIT, Ending } from './exit.ts';
+import { Ending, EXIT } from './exit.ts';
 
 /** Writes a file whole or not at all, with the folders above it. */
 export function writeWhole(path: string, text: string): void {
@@ -14,7 +14,10 @@ export function writeWhole(path: string, text: string): void {
     writeFileSync(`${path}.part`, text);
     renameSync(`${path}.part`, path);
   } catch (error) {
-    throw new Ending(EXIT.badInput, `Cannot write ${path}: ${(error as Error).message}. Choose another place.`);
+    throw new Ending(
+      EXIT.badInput,
+      `Cannot write ${path}: ${(error as Error).message}. Choose another place.`,
+    );
   }
 }
 
@@ -22,7 +25,10 @@ const readText = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    throw new Ending(EXIT.badInput, `No file ${path} that can be read. Give the path of a case, such as findings/….json.`);
+    throw new Ending(
+      EXIT.badInput,
+      `No file ${path} that can be read. Give the path of a case, such as findings/….json.`,
+    );
   }
 };
 
@@ -31,7 +37,10 @@ const parseJson = (path: string): unknown => {
     return JSON.parse(readText(path));
   } catch (error) {
     if (error instanceof Ending) throw error;
-    throw new Ending(EXIT.badInput, `${path} is not JSON: ${(error as Error).message}. Expected a case (docs/schemas/case.schema.json).`);
+    throw new Ending(
+      EXIT.badInput,
+      `${path} is not JSON: ${(error as Error).message}. Expected a case (docs/schemas/case.schema.json).`,
+    );
   }
 };
 
@@ -49,7 +58,10 @@ export function readCase(path: string): Case {
   const isWitness = typeof json === 'object' && json !== null && 'case' in json;
   const parsed = isWitness ? Witness.safeParse(json) : Case.safeParse(json);
   if (!parsed.success) {
-    throw new Ending(EXIT.badInput, `${path}: ${complaintOf(parsed.error, json)}. Expected the shape of docs/schemas/${isWitness ? 'witness' : 'case'}.schema.json.`);
+    throw new Ending(
+      EXIT.badInput,
+      `${path}: ${complaintOf(parsed.error, json)}. Expected the shape of docs/schemas/${isWitness ? 'witness' : 'case'}.schema.json.`,
+    );
   }
   const one = 'case' in parsed.data ? parsed.data.case : parsed.data;
   const complaints = [...complaintsAbout(one.board), ...instructionComplaints(one)];

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { runCertify } from './certify.ts';
-import { EXIT, Ending } from './exit.ts';
+import { Ending, EXIT } from './exit.ts';
 import { runQualify } from './qualify.ts';
 import { runReplay } from './replay.ts';
 import { listEngines, listRules } from './rules.ts';
@@ -10,15 +10,22 @@ const DEFAULT_CASES = 20_000;
 
 const whole = (from: number) => (text: string) => {
   const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < from) throw new InvalidArgumentError(`expected a whole number from ${from} on.`);
+  if (!Number.isSafeInteger(value) || value < from)
+    throw new InvalidArgumentError(`expected a whole number from ${from} on.`);
   return value;
 };
 
 const engineOption = () =>
-  new Option('--engine <engine>', 'reference, mutant:NAME, reading:NAME, inproc:FILE or "stdio:COMMAND"').default('reference');
-const editionOption = () => new Option('--edition <edition>', 'the rulebook').choices(['heroes', 'classic']).default('heroes');
-const seedOption = () => new Option('--seed <n>', 'the seed of the random cases').argParser(whole(0)).default(DEFAULT_SEED);
-const casesOption = (cases: number) => new Option('--cases <n>', 'how many random cases').argParser(whole(1)).default(cases);
+  new Option(
+    '--engine <engine>',
+    'reference, mutant:NAME, reading:NAME, inproc:FILE or "stdio:COMMAND"',
+  ).default('reference');
+const editionOption = () =>
+  new Option('--edition <edition>', 'the rulebook').choices(['heroes', 'classic']).default('heroes');
+const seedOption = () =>
+  new Option('--seed <n>', 'the seed of the random cases').argParser(whole(0)).default(DEFAULT_SEED);
+const casesOption = (cases: number) =>
+  new Option('--cases <n>', 'how many random cases').argParser(whole(1)).default(cases);
 
 const program = new Command('arbiter')
   .description('Judges engines of Берсерк clause by clause.')
@@ -49,7 +56,10 @@ program
   .argument('<files...>', 'cases or findings')
   .addOption(engineOption())
   .option('--json', 'print one JSON object')
-  .addHelpText('after', '\nExample: npm run --silent arbiter -- replay findings/heroes-502.3-1.json --engine mutant:rechecks-source')
+  .addHelpText(
+    'after',
+    '\nExample: npm run --silent arbiter -- replay findings/heroes-502.3-1.json --engine mutant:rechecks-source',
+  )
   .action((files, options) => ends(runReplay(files, options)));
 
 program
@@ -69,7 +79,10 @@ rules
   .option('--json', 'print one JSON object')
   .action((options) => ends(listRules(options)));
 
-program.command('engines').description('the built-in engines, mutants and readings').action(() => ends(listEngines()));
+program
+  .command('engines')
+  .description('the built-in engines, mutants and readings')
+  .action(() => ends(listEngines()));
 
 const USAGE_FINE: readonly string[] = ['commander.helpDisplayed', 'commander.help', 'commander.version'];
 
@@ -79,7 +92,8 @@ const codeFor = (error: unknown): number => {
     return error.code;
   }
   const code = (error as { code?: unknown }).code;
-  if (typeof code === 'string' && code.startsWith('commander.')) return USAGE_FINE.includes(code) ? EXIT.fine : EXIT.usage;
+  if (typeof code === 'string' && code.startsWith('commander.'))
+    return USAGE_FINE.includes(code) ? EXIT.fine : EXIT.usage;
   console.error(`Something is wrong in the arbiter itself: ${(error as Error).stack ?? error}`);
   return EXIT.internal;
 };

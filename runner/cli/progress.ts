@@ -20,7 +20,7 @@ export function progressTo(stream: NodeJS.WriteStream, total: number): Progress 
     const now = Date.now();
     if (!stream.isTTY || now - shown < EVERY_MS) return;
     shown = now;
-    const left = Math.round(((now - start) / done) * (total - done) / 1000);
+    const left = Math.round((((now - start) / done) * (total - done)) / 1000);
     stream.write(`\r${done} of ${total} cases, ${left} s left   `);
   };
   return {

@@ -3,5 +3,43 @@ import { oracles } from '../../oracles/index.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Case } from '../../spec/play/case.ts';
 import { courtOf } from '../judge/court.ts';
-import { hunt } from '../run/hunt.ts';
 import { jsonReport } from '../report/json.ts';
+import type { Report } from '../report/result.ts';
+import { replayReport } from '../report/terminal.ts';
+import { certify } from '../run/certify.ts';
+import { asItIs } from '../run/shrink.ts';
+import { connect } from './connect.ts';
+import { EXIT } from './exit.ts';
+import { readCase } from './files.ts';
+
+const codeOf = ({ findings, faults }: Report): number =>
+  findings.length > 0 || faults.length > 0 ? EXIT.problem : EXIT.fine;
+
+/** Judges an engine on stored cases, as they are, and gives the exit code. */
+export async function runReplay(
+  files: readonly string[],
+  options: { engine: string; json?: true },
+): Promise<number> {
+  const cases = files.map(readCase);
+  const paths = new Map<Case, string>(cases.map((one, i) => [one, files[i] as string]));
+  const clauses = oracles.heroes;
+  const { adapter, greeting } = await connect(options.engine, 'heroes');
+  const report = await certify(
+    { court: courtOf(clauses), adapter, capabilities: greeting.capabilities },
+    (index) => cases[index] as Case,
+    { cases: cases.length },
+    {
+      edition: HEROES,
+      engine: greeting.engine,
+      engineArgument: options.engine,
+      seed: 0,
+      required: 0,
+      only: null,
+      shrink: asItIs,
+      fileFor: (name, one) => paths.get(one) ?? name,
+    },
+  );
+  await adapter.bye();
+  console.log(options.json ? JSON.stringify(jsonReport(report)) : replayReport(report, colors));
+  return codeOf(report);
+}

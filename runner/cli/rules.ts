@@ -17,11 +17,22 @@ export function listRules({ edition, json }: { edition: EditionName; json?: true
       const clause = `${edition}/${number}${item === null ? '' : `/${item}`}`;
       const oracle = written.get(clause);
       const readings = oracle?.readings.map(({ name }) => name) ?? [];
-      return { clause, slug, written: oracle !== undefined, statement: oracle?.statement ?? null, readings, definition: definition ?? null };
+      return {
+        clause,
+        slug,
+        written: oracle !== undefined,
+        statement: oracle?.statement ?? null,
+        readings,
+        definition: definition ?? null,
+      };
     }),
   );
   if (json) console.log(JSON.stringify({ edition, clauses: rows }));
-  else for (const row of rows) console.log(`${row.clause.padEnd(28)} ${row.statement ?? (row.definition === null ? 'not written yet' : `a definition: ${row.definition}`)}`);
+  else
+    for (const row of rows)
+      console.log(
+        `${row.clause.padEnd(28)} ${row.statement ?? (row.definition === null ? 'not written yet' : `a definition: ${row.definition}`)}`,
+      );
   return EXIT.fine;
 }
 

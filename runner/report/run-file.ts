@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Report } from './result.ts';
 
-const digestOf = (lines: readonly string[]): string => createHash('sha256').update(lines.join('\n')).digest('hex');
+const digestOf = (lines: readonly string[]): string =>
+  createHash('sha256').update(lines.join('\n')).digest('hex');
 
 /**
  * A run as JSON lines: header, one line for each clause, finding and fault, footer. The footer counts the lines

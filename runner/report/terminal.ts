@@ -1,7 +1,9 @@
-import type { Colors } from 'picocolors/types';
+import type picocolors from 'picocolors';
 import type { Row, Verdict } from '../run/rows.ts';
 import type { Report, ReportedFault, ReportedFinding, StoredWitness } from './result.ts';
 import { actInWords, cardInWords } from './words.ts';
+
+type Colors = typeof picocolors;
 
 const paint = (colors: Colors): Record<Verdict, (text: string) => string> => ({
   pass: colors.green,
@@ -12,10 +14,15 @@ const paint = (colors: Colors): Record<Verdict, (text: string) => string> => ({
   'not written': colors.dim,
 });
 
-const EVIDENCE = { observed: 'observed', consequence: 'by consequence', 'self-reported': 'self-reported only' };
+const EVIDENCE = {
+  observed: 'observed',
+  consequence: 'by consequence',
+  'self-reported': 'self-reported only',
+};
 
 const rowLine = (row: Row, colors: Colors): string => {
-  const counts = row.nontrivial === 0 ? '' : `${row.nontrivial} situations, ${row.evidence && EVIDENCE[row.evidence]}`;
+  const counts =
+    row.nontrivial === 0 ? '' : `${row.nontrivial} situations, ${row.evidence && EVIDENCE[row.evidence]}`;
   const reading = row.reading === null ? '' : `reading: ${row.reading}`;
   const notes = [counts, reading, row.reason ?? ''].filter((note) => note !== '').join('; ');
   const name = row.slug === '' ? row.clause : `${row.clause}  ${colors.dim(row.slug)}`;
@@ -25,7 +32,7 @@ const rowLine = (row: Row, colors: Colors): string => {
 const field = (name: string, text: string): string => `  ${name.padEnd(11)} ${text}`;
 
 /** How to see a stored case again. */
-export const replayLine = (files: readonly string[], engine: string): string =>
+const replayLine = (files: readonly string[], engine: string): string =>
   `npm run --silent arbiter -- replay ${files.join(' ')} --engine ${/^[\w:./-]+$/.test(engine) ? engine : JSON.stringify(engine)}`;
 
 const boardLines = ({ case: { board, acts, picks } }: Pick<StoredWitness, 'case'>): string[] => [
@@ -47,11 +54,17 @@ const witnessLines = (witness: StoredWitness): string[] => [
 ];
 
 /** A finding, as a judge would put a ruling. */
-export const findingLines = (finding: ReportedFinding, engine: string, colors: Colors): string[] => [
+const findingLines = (finding: ReportedFinding, engine: string, colors: Colors): string[] => [
   `${colors.red('fail')}          ${finding.blamed.join(' × ')}  ${colors.dim(finding.id)}`,
   field('Clause', finding.statement),
   ...finding.witnesses.flatMap(witnessLines),
-  field('Again', replayLine(finding.witnesses.map(({ file }) => file), engine)),
+  field(
+    'Again',
+    replayLine(
+      finding.witnesses.map(({ file }) => file),
+      engine,
+    ),
+  ),
   '',
 ];
 
@@ -63,7 +76,8 @@ const faultLines = (fault: ReportedFault, engine: string, colors: Colors): strin
   '',
 ];
 
-const section = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [title, ...lines, '']);
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [title, ...lines, ''];
 
 /** The whole report for a terminal. */
 export function terminalReport(report: Report, colors: Colors): string {
@@ -71,12 +85,17 @@ export function terminalReport(report: Report, colors: Colors): string {
   const uncertified = shown
     .filter(({ deviations }) => deviations > 0)
     .map(({ clause, deviations, statement }) => `  ${clause}  ${deviations} deviations from: ${statement}`);
-  const advised = advice.map(({ number, says, times }) => `  ${says} (${number} of the later edition; ${times} times here)`);
+  const advised = advice.map(
+    ({ number, says, times }) => `  ${says} (${number} of the later edition; ${times} times here)`,
+  );
   return [
     `${colors.bold(engine)}  ${edition}, seed ${seed}, ${cases} cases${report.isComplete ? '' : colors.yellow(', incomplete')}`,
     '',
     ...rows.map((row) => rowLine(row, colors)),
-    ...section('Defaults', defaults.map((row) => rowLine(row, colors))),
+    ...section(
+      'Defaults',
+      defaults.map((row) => rowLine(row, colors)),
+    ),
     ...section('Shown, not certified', uncertified),
     ...section('Advice: where the documents are silent, a later edition has it otherwise', advised),
     ...findings.flatMap((finding) => findingLines(finding, report.engineArgument, colors)),
@@ -96,3 +115,16 @@ const summaryLine = ({ rows, defaults, findings, faults, judged, of }: Report, c
   ];
   return (failed > 0 || faults.length > 0 ? colors.red : colors.green)(parts.join(' · '));
 };
+
+/** What stored cases show of an engine. */
+export function replayReport(
+  { engine, engineArgument, cases, findings, faults }: Report,
+  colors: Colors,
+): string {
+  const fine = `${engine}: no violation found on ${cases === 1 ? 'this case' : `these ${cases} cases`}`;
+  if (findings.length === 0 && faults.length === 0) return colors.green(fine);
+  return [
+    ...findings.flatMap((finding) => findingLines(finding, engineArgument, colors)),
+    ...faults.flatMap((fault) => faultLines(fault, engineArgument, colors)),
+  ].join('\n');
+}

@@ -21,7 +21,10 @@ const costInWords = ({ cost }: Filter): string => {
   if (cost === undefined) return '';
   const { atLeast, atMost } = cost;
   if (atLeast !== undefined && atLeast === atMost) return ` of cost ${atLeast}`;
-  const bounds = [atLeast === undefined ? '' : `at least ${atLeast}`, atMost === undefined ? '' : `at most ${atMost}`];
+  const bounds = [
+    atLeast === undefined ? '' : `at least ${atLeast}`,
+    atMost === undefined ? '' : `at most ${atMost}`,
+  ];
   return ` of cost ${bounds.filter((bound) => bound !== '').join(' and ')}`;
 };
 
@@ -64,14 +67,17 @@ const objectInWords = (object: Objects): string => {
   }
 };
 
-const instructionInWords = ({ deed, object }: Instruction): string => `${deedInWords(deed)}: ${objectInWords(object)}`;
+const instructionInWords = ({ deed, object }: Instruction): string =>
+  `${deedInWords(deed)}: ${objectInWords(object)}`;
 
 const KINDS = { activated: 'exhaust itself', spell: 'spell' } as const;
 
 /** A text in words. */
 export function abilityInWords(ability: Ability): string {
   if (ability.kind === 'static') {
-    return ability.static.text === 'cannot be' ? `no card may ${ability.static.verb} it` : 'cannot be a target';
+    return ability.static.text === 'cannot be'
+      ? `no card may ${ability.static.verb} it`
+      : 'cannot be a target';
   }
   const head = ability.kind === 'triggered' ? `on ${ability.trigger}` : KINDS[ability.kind];
   const steps = stepsOf(ability).map((step) => step.map(instructionInWords).join(', '));

@@ -2,18 +2,17 @@ import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import type { Case } from '../../spec/play/case.ts';
 import { worldKey } from '../judge/worlds.ts';
-import {
-  type ReportedFault,
-  type ReportedFinding,
-  type Report,
-  type StoredWitness,
-  statementOf,
-} from '../report/result.ts';
-import { blameFor, type Finding, findingsOf, readingsOf, type Witness } from './findings.ts';
-import { type Course, type Fault, type Hunt, hunt, type Seen, type Source } from './hunt.ts';
-import { type Judging, judgeCases } from './judging.ts';
-import { extraRows, type Grounds, judgedOf, rowsOf } from './rows.ts';
-import { shrink } from './shrink.ts';
+import type { Report, ReportedFault, ReportedFinding, StoredWitness } from '../report/result.ts';
+import { statementOf } from '../report/result.ts';
+import type { Finding, Witness } from './findings.ts';
+import { blameFor, findingsOf, readingsOf } from './findings.ts';
+import type { Course, Fault, Hunt, Seen, Source } from './hunt.ts';
+import { hunt } from './hunt.ts';
+import type { Judging } from './judging.ts';
+import { judgeCases } from './judging.ts';
+import type { Grounds } from './rows.ts';
+import { extraRows, judgedOf, rowsOf } from './rows.ts';
+import type { Shrinker } from './shrink.ts';
 
 /** What a certification needs beside the engine. `only` limits the report to one clause. */
 export interface Certification {
@@ -23,29 +22,37 @@ export interface Certification {
   readonly seed: number;
   readonly required: number;
   readonly only: string | null;
-  /** Where findings are stored, relative to where the suite was called. */
-  readonly folder: string;
+  readonly shrink: Shrinker;
+  /** Where a case is stored, relative to where the suite was called; `name` is that of its finding. */
+  fileFor(name: string, one: Case): string;
 }
 
 const isDefault = ({ address }: Clause): boolean => address.startsWith('default/');
 const isShown = ({ isUncertified }: Clause): boolean => isUncertified === true;
 
-const answerInWords = (witness: Witness): Pick<StoredWitness, 'question' | 'allowed' | 'received' | 'because'> => {
+const answerInWords = (
+  witness: Witness,
+): Pick<StoredWitness, 'question' | 'allowed' | 'received' | 'because'> => {
   const { denial } = witness;
-  if (denial === null) return { question: 'Which reading is followed?', allowed: 'one throughout', received: 'several', because: '' };
+  if (denial === null)
+    return {
+      question: 'Which reading is followed?',
+      allowed: 'one throughout',
+      received: 'several',
+      because: '',
+    };
   const { asked, heard, parts } = denial;
   const said = heard.denied.find(({ clause }) => denial.denied.includes(clause.address)) ?? heard.denied[0];
   const isRefusal = parts.length > 1;
   return {
-    question: isRefusal ? `Is there any ground to refuse this? (${asked.question.asks})` : asked.question.asks,
+    question: isRefusal
+      ? `Is there any ground to refuse this? (${asked.question.asks})`
+      : asked.question.asks,
     allowed: said?.ruling.says ?? 'something else',
     received: isRefusal ? 'refused, or not carried out' : asked.question.key(asked.answer) || 'none',
     because: said?.ruling.because ?? '',
   };
 };
-
-const fileFor = (folder: string, id: string, part: number, parts: number): string =>
-  `${folder}/${id}${parts === 1 ? '' : `-${part + 1}`}.json`;
 
 /** Ids are the clause and a number within it, in the order in which the findings were met. */
 const namesFor = (findings: readonly Finding[]): string[] => {
@@ -58,7 +65,12 @@ const namesFor = (findings: readonly Finding[]): string[] => {
   });
 };
 
-const reported = (finding: Finding, id: string, clauses: readonly Clause[], folder: string): ReportedFinding => {
+const reported = (
+  finding: Finding,
+  id: string,
+  clauses: readonly Clause[],
+  { fileFor }: Certification,
+): ReportedFinding => {
   const blamed = finding.blamed.length > 0 ? finding.blamed : finding.denied;
   return {
     id,
@@ -70,25 +82,36 @@ const reported = (finding: Finding, id: string, clauses: readonly Clause[], fold
       clauses: [...blamed],
       ...answerInWords(witness),
       case: witness.case,
-      file: fileFor(folder, id, i, finding.witnesses.length),
+      file: fileFor(finding.witnesses.length === 1 ? id : `${id}-${i + 1}`, witness.case),
       refutes: witness.refutes.map(worldKey),
     })),
   };
 };
 
-const reportedFault = async (judging: Judging, kind: Fault, seen: Seen<string>, folder: string): Promise<ReportedFault> => {
+const reportedFault = async (
+  judging: Judging,
+  kind: Fault,
+  seen: Seen<string>,
+  { shrink, fileFor }: Certification,
+): Promise<ReportedFault> => {
   const shows = async (cases: readonly Case[]) =>
     (await judgeCases(judging, cases)).map((judged) =>
       'broken' in judged ? judged.broken === kind : kind === 'inconsistent' && judged.mismatch !== null,
     );
   const shrunk = kind === 'timeout' ? seen.case : (await shrink(seen.case, shows)).case;
   const [judged] = await judgeCases(judging, [shrunk]);
-  const detail = judged === undefined ? seen.what : 'broken' in judged ? judged.detail : mismatchInWords(judged.mismatch, seen.what);
-  return { kind, times: seen.times, detail, file: `${folder}/${kind}.json`, case: shrunk };
+  const detail =
+    judged === undefined
+      ? seen.what
+      : 'broken' in judged
+        ? judged.detail
+        : mismatchInWords(judged.mismatch, seen.what);
+  return { kind, times: seen.times, detail, file: fileFor(kind, shrunk.case), case: shrunk };
 };
 
 const mismatchInWords = (mismatch: { step: number; differs: string } | null, fallback: string): string => {
-  const where = mismatch === null ? '' : mismatch.step < 0 ? 'on loading, ' : `after step ${mismatch.step + 1}, `;
+  const where =
+    mismatch === null ? '' : mismatch.step < 0 ? 'on loading, ' : `after step ${mismatch.step + 1}, `;
   return `${where}the state differs from what the events say in: ${mismatch?.differs ?? fallback}`;
 };
 
@@ -96,7 +119,12 @@ const concerns = (only: string | null, address: string): boolean =>
   only === null || address === only || address.startsWith(`${only}/`);
 
 /** Puts the cases of a source to an engine and works out all that is to be said of it. */
-export async function certify(judging: Judging, source: Source, course: Course, what: Certification): Promise<Report> {
+export async function certify(
+  judging: Judging,
+  source: Source,
+  course: Course,
+  what: Certification,
+): Promise<Report> {
   const found = await hunt(judging, source, course);
   return assemble(judging, found, course, what);
 }
@@ -105,19 +133,29 @@ async function assemble(judging: Judging, found: Hunt, course: Course, what: Cer
   const { clauses } = judging.court;
   const readings = readingsOf(clauses, found);
   const blamed = blameFor(found, readings);
-  const { edition, required, folder, only } = what;
+  const { edition, required, only } = what;
   const grounds: Grounds = {
-    edition, clauses, tally: found.tally, blamed, world: readings.world, capabilities: judging.capabilities, required,
+    edition,
+    clauses,
+    tally: found.tally,
+    blamed,
+    world: readings.world,
+    capabilities: judging.capabilities,
+    required,
   };
   const rows = rowsOf(grounds);
-  const findings = (await findingsOf(judging, found, readings)).filter(
-    ({ blamed: own, denied }) => only === null || [...own, ...denied].some((address) => concerns(only, address)),
+  const findings = (await findingsOf(judging, found, readings, what.shrink)).filter(
+    ({ blamed: own, denied }) =>
+      only === null || [...own, ...denied].some((address) => concerns(only, address)),
   );
   const names = namesFor(findings);
   const faults: ReportedFault[] = [];
-  for (const [kind, seen] of found.faults) faults.push(await reportedFault(judging, kind, seen, folder));
+  for (const [kind, seen] of found.faults) faults.push(await reportedFault(judging, kind, seen, what));
   const deviations = (address: string) =>
-    [...found.shown.values()].reduce((sum, { what: denial, times }) => sum + (denial.denied.includes(address) ? times : 0), 0);
+    [...found.shown.values()].reduce(
+      (sum, { what: denial, times }) => sum + (denial.denied.includes(address) ? times : 0),
+      0,
+    );
   return {
     engine: what.engine,
     engineArgument: what.engineArgument,
@@ -132,7 +170,7 @@ async function assemble(judging: Judging, found: Hunt, course: Course, what: Cer
     rows: rows.filter(({ clause }) => concerns(only, clause)),
     defaults: extraRows(grounds, isDefault).filter(() => only === null),
     shown: extraRows(grounds, isShown).map((row) => ({ ...row, deviations: deviations(row.clause) })),
-    findings: findings.map((finding, i) => reported(finding, names[i] as string, clauses, folder)),
+    findings: findings.map((finding, i) => reported(finding, names[i] as string, clauses, what)),
     faults,
     advice: [...found.tally.advice.values()],
   };

@@ -1,12 +1,14 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Case } from '../../spec/play/case.ts';
 import { blameOf } from '../judge/blame.ts';
-import { type Nogood, survivingWorld, type World, worldKey } from '../judge/worlds.ts';
 import type { Denial } from '../judge/verdict.ts';
+import type { Nogood, World } from '../judge/worlds.ts';
+import { survivingWorld, worldKey } from '../judge/worlds.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Hunt, Seen } from './hunt.ts';
-import { type Judged, type Judging, judgeCases } from './judging.ts';
-import { type Shows, shrink } from './shrink.ts';
+import type { Judged, Judging } from './judging.ts';
+import { judgeCases } from './judging.ts';
+import type { Shows, Shrinker } from './shrink.ts';
 
 /** A case that shows a finding, with what was asked there. `refutes` are readings that it rules out. */
 export interface Witness {
@@ -34,7 +36,9 @@ export interface Readings {
 }
 
 const combinations = <T>(items: readonly T[], size: number): T[][] =>
-  size === 0 ? [[]] : items.flatMap((item, i) => combinations(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
+  size === 0
+    ? [[]]
+    : items.flatMap((item, i) => combinations(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
 
 /** The readings that are left, or the fewest cases that together refute them all. */
 export function readingsOf(clauses: readonly Clause[], { refutations }: Hunt): Readings {
@@ -43,7 +47,10 @@ export function readingsOf(clauses: readonly Clause[], { refutations }: Hunt): R
   const world = survivingWorld(clauses, nogoods);
   if (world !== null) return { world, contradicting: [], clauses: [] };
   const refutesAll = (some: readonly Seen<readonly Nogood[]>[]) =>
-    survivingWorld(clauses, some.flatMap(({ what }) => what.map(({ readings }) => readings))) === null;
+    survivingWorld(
+      clauses,
+      some.flatMap(({ what }) => what.map(({ readings }) => readings)),
+    ) === null;
   for (let size = 1; size <= 3; size += 1) {
     const fewest = combinations(seen, size).find(refutesAll);
     if (fewest !== undefined) return { world, contradicting: fewest, clauses: involved(fewest) };
@@ -69,7 +76,12 @@ const denialIn = (judged: Judged | undefined, fingerprint: string): Denial | und
     ? undefined
     : judged.denials.find((denial) => fingerprintOf(denial) === fingerprint);
 
-const witnessOf = async (judging: Judging, fingerprint: string, seen: Seen<Denial>): Promise<Witness> => {
+const witnessOf = async (
+  judging: Judging,
+  shrink: Shrinker,
+  fingerprint: string,
+  seen: Seen<Denial>,
+): Promise<Witness> => {
   const shrunk = await shrink(seen.case, showsDenial(judging, fingerprint));
   const [judged] = await judgeCases(judging, [shrunk.case]);
   const denial = denialIn(judged, fingerprint) ?? seen.what;
@@ -77,9 +89,17 @@ const witnessOf = async (judging: Judging, fingerprint: string, seen: Seen<Denia
 };
 
 const refuted = (judged: Judged | undefined): Set<string> =>
-  new Set(judged === undefined || 'broken' in judged ? [] : judged.nogoods.map(({ readings }) => worldKey(readings)));
+  new Set(
+    judged === undefined || 'broken' in judged
+      ? []
+      : judged.nogoods.map(({ readings }) => worldKey(readings)),
+  );
 
-const refutingWitness = async (judging: Judging, { what, case: start }: Seen<readonly Nogood[]>): Promise<Witness> => {
+const refutingWitness = async (
+  judging: Judging,
+  shrink: Shrinker,
+  { what, case: start }: Seen<readonly Nogood[]>,
+): Promise<Witness> => {
   const wanted = [...new Set(what.map(({ readings }) => worldKey(readings)))];
   const shows: Shows = async (cases) =>
     (await judgeCases(judging, cases)).map((judged) => wanted.every((key) => refuted(judged).has(key)));
@@ -93,7 +113,12 @@ const refutingWitness = async (judging: Judging, { what, case: start }: Seen<rea
 };
 
 /** Shrinks everything that a run denied, in the order in which it was met. */
-export async function findingsOf(judging: Judging, hunt: Hunt, readings: Readings): Promise<Finding[]> {
+export async function findingsOf(
+  judging: Judging,
+  hunt: Hunt,
+  readings: Readings,
+  shrink: Shrinker,
+): Promise<Finding[]> {
   const blamed = new Set(blameFor(hunt, readings));
   const findings: Finding[] = [];
   for (const [fingerprint, seen] of hunt.denials) {
@@ -103,13 +128,23 @@ export async function findingsOf(judging: Judging, hunt: Hunt, readings: Reading
       denied: seen.what.denied,
       times: seen.times,
       index: seen.index,
-      witnesses: [await witnessOf(judging, fingerprint, seen)],
+      witnesses: [await witnessOf(judging, shrink, fingerprint, seen)],
     });
   }
   if (readings.contradicting.length === 0) return findings;
   const witnesses: Witness[] = [];
-  for (const seen of readings.contradicting) witnesses.push(await refutingWitness(judging, seen));
+  for (const seen of readings.contradicting) witnesses.push(await refutingWitness(judging, shrink, seen));
   const { clauses } = readings;
   const index = Math.min(...readings.contradicting.map((seen) => seen.index));
-  return [...findings, { fingerprint: `readings | ${clauses.join('+')}`, blamed: clauses, denied: clauses, times: 1, index, witnesses }];
+  return [
+    ...findings,
+    {
+      fingerprint: `readings | ${clauses.join('+')}`,
+      blamed: clauses,
+      denied: clauses,
+      times: 1,
+      index,
+      witnesses,
+    },
+  ];
 }

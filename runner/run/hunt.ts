@@ -4,7 +4,8 @@ import type { Denial } from '../judge/verdict.ts';
 import type { Nogood } from '../judge/worlds.ts';
 import { worldKey } from '../judge/worlds.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { type Judged, type Judging, judgeCases } from './judging.ts';
+import type { Judged, Judging } from './judging.ts';
+import { judgeCases } from './judging.ts';
 import { Tally } from './tally.ts';
 
 const BLOCK = 64;
@@ -58,7 +59,8 @@ const note = (hunt: Hunt, judged: Judged, one: Case, index: number): void => {
   if (judged.mismatch !== null) see(hunt.faults, 'inconsistent', judged.mismatch.differs, one, index);
   for (const denial of judged.denials) see(hunt.denials, fingerprintOf(denial), denial, one, index);
   for (const denial of judged.shown) see(hunt.shown, fingerprintOf(denial), denial, one, index);
-  if (judged.nogoods.length > 0) see(hunt.refutations, refutationKey(judged.nogoods), judged.nogoods, one, index);
+  if (judged.nogoods.length > 0)
+    see(hunt.refutations, refutationKey(judged.nogoods), judged.nogoods, one, index);
 };
 
 /** Puts the cases of a source to an engine, block by block. */

@@ -2,7 +2,8 @@ import type { Case } from '../../spec/play/case.ts';
 import type { Adapter, Broken } from '../../spec/protocol/adapter.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
 import type { Court } from '../judge/court.ts';
-import { type CaseVerdict, judgeCase, type Listener } from './judge-case.ts';
+import type { CaseVerdict, Listener } from './judge-case.ts';
+import { judgeCase } from './judge-case.ts';
 
 const SILENT: Listener = { heard: () => {} };
 

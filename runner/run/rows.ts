@@ -1,5 +1,6 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
-import { type Edition, numberOf } from '../../spec/editions/edition.ts';
+import type { Edition } from '../../spec/editions/edition.ts';
+import { numberOf } from '../../spec/editions/edition.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
 import { isObservable } from '../interview/needs.ts';
 import type { Evidence } from '../interview/observation.ts';
@@ -36,7 +37,11 @@ export interface Grounds {
 
 const STRENGTH: readonly Evidence[] = ['observed', 'consequence', 'self-reported'];
 
-const verdictOf = (clause: Clause, nontrivial: number, { blamed, capabilities, required }: Grounds): Verdict => {
+const verdictOf = (
+  clause: Clause,
+  nontrivial: number,
+  { blamed, capabilities, required }: Grounds,
+): Verdict => {
   if (blamed.includes(clause.address)) return 'fail';
   if (!clause.rules.some(({ question }) => isObservable(question.id, capabilities))) return 'unobserved';
   return nontrivial < required ? 'vacuous' : 'pass';
@@ -78,7 +83,9 @@ export function rowsOf(grounds: Grounds): Row[] {
     (items ?? [null]).map((item) => {
       const address = `${edition.name}/${number}${item === null ? '' : `/${item}`}`;
       const clause = written.get(address);
-      return clause === undefined ? unwrittenRow(address, slug, definition) : writtenRow(clause, slug, grounds);
+      return clause === undefined
+        ? unwrittenRow(address, slug, definition)
+        : writtenRow(clause, slug, grounds);
     }),
   );
 }
@@ -90,5 +97,7 @@ export const extraRows = (grounds: Grounds, isWanted: (clause: Clause) => boolea
 /** How many clauses of the edition were judged; the items of a list count once. */
 export const judgedOf = (rows: readonly Row[]): number =>
   new Set(
-    rows.filter(({ verdict }) => verdict === 'pass' || verdict === 'fail').map(({ clause }) => numberOf(clause)),
+    rows
+      .filter(({ verdict }) => verdict === 'pass' || verdict === 'fail')
+      .map(({ clause }) => numberOf(clause)),
   ).size;

@@ -25,8 +25,14 @@ const batched = function* <T>(items: Iterable<T>, size: number): Generator<T[]> 
   if (batch.length > 0) yield batch;
 };
 
+/** How a case is made smaller; replaying shows cases as they are. */
+export type Shrinker = (start: Case, shows: Shows) => Promise<Shrunk>;
+
+/** Leaves the case as it is. */
+export const asItIs: Shrinker = async (start) => ({ case: start, evaluations: 0 });
+
 /** Takes the first smaller case that still shows the same, again and again, until none does or the cap is met. */
-export async function shrink(start: Case, shows: Shows): Promise<Shrunk> {
+export const shrink: Shrinker = async (start, shows) => {
   let smallest = start;
   let evaluations = 0;
   const tried = new Set<string>();
@@ -47,4 +53,4 @@ export async function shrink(start: Case, shows: Shows): Promise<Shrunk> {
   };
   for (let found = await next(); found !== undefined; found = await next()) smallest = found;
   return { case: smallest, evaluations };
-}
+};

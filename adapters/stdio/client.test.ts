@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { engine } from '../../engines/reference/module.ts';
+import { Board } from '../../spec/play/case.ts';
+import type { PlayRequest } from '../../spec/protocol/messages.ts';
+import { stdio } from './client.ts';
+
+const card = (name: string) => ({
+  id: 'one',
+  name,
+  owner: 'A',
+  controller: 'A',
+  zone: 'play',
+  whose: null,
+  type: 'support',
+});
+const request = (name: string): PlayRequest => ({
+  board: Board.parse({ cards: [card(name)] }),
+  acts: [],
+  picks: [],
+});
+
+const rogue = (way: string, caseMs = 3000) =>
+  stdio(`exec "${process.execPath}" adapters/testing/rogue.mjs ${way} '${JSON.stringify(engine.greeting)}'`, {
+    edition: 'heroes',
+    caseMs,
+  });
+
+const WAYS = [
+  ['crash', 'crash', 'it exited with code 3'],
+  ['hang', 'timeout', 'no answer within 0.3 s'],
+  ['stray', 'protocol', 'an answer of the wrong shape'],
+  ['id', 'protocol', 'an answer with another id'],
+  ['shape', 'protocol', 'records.0'],
+  ['short', 'protocol', '0 records for 1 cases'],
+  ['error', 'protocol', 'I cannot do that'],
+  ['long', 'protocol', 'over 8 MiB'],
+] as const;
+
+describe('an engine on standard streams', () => {
+  it.each(WAYS)('that breaks by %s is told so for that case alone', async (way, broken, detail) => {
+    const adapter = rogue(way, way === 'hang' ? 300 : undefined);
+    await adapter.hello();
+    const played = await adapter.play([request('fine'), request('bomb'), request('fine')]);
+    await adapter.bye();
+    expect(played.map((result) => ('broken' in result ? result.broken : 'record'))).toEqual([
+      'record',
+      broken,
+      'record',
+    ]);
+    expect(played[1]).toMatchObject({ detail: expect.stringContaining(detail) });
+  });
+
+  it('that is not there never comes up', async () => {
+    await expect(stdio('no-such-program-anywhere', { edition: 'heroes' }).hello()).rejects.toThrow(
+      /exited with code 127/,
+    );
+  });
+});

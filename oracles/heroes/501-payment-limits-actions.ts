@@ -1,0 +1,52 @@
+import { on } from '../../spec/clauses/clause.ts';
+import { must } from '../../spec/clauses/ruling.ts';
+import { sectionOf } from '../../spec/editions/edition.ts';
+import { HEROES } from '../../spec/editions/heroes.ts';
+import type { Obstacle } from '../../spec/questions/carrying-out.ts';
+import { isObstacle } from '../../spec/questions/carrying-out.ts';
+import { whoGoesFirst } from '../../spec/questions/declaring.ts';
+import { activated, archer, choosing, examples, executed, ogre, wounding } from '../examples.ts';
+import { chooseAt, fits } from '../reading-texts.ts';
+
+const clause = sectionOf(HEROES)('501');
+
+/** Whether the target fitted the text when the ability was declared, and fits it no longer. */
+function fittedOnlyThen({ card, item, at, texts, declaredIn, state }: Obstacle): boolean {
+  // What a later step chooses is named when it is reached, so that its limit is no matter of the declaration.
+  const choose = at[0] === 0 ? chooseAt(texts, item.ability, at) : null;
+  const then = card === null ? undefined : declaredIn.cards[card];
+  const now = card === null ? undefined : state.cards[card];
+  if (choose === null || !then || !now || now.zone !== 'play') return false;
+  const viewer = { player: item.controller, source: item.sources[0] ?? '' };
+  return fits(then, choose.filter, viewer) && !fits(now, choose.filter, viewer);
+}
+
+const shot = activated(wounding(choosing({ types: ['creature'], poisoned: true })));
+const sick = { ...ogre, poisoned: true };
+const shotAt = (then: typeof ogre, now: typeof ogre): Obstacle => ({
+  ...executed([archer, then], [archer, now], { texts: { shot } }),
+  ground: 'description',
+  card: 'ogre',
+});
+
+export const h501_4 = clause('501.4', {
+  statement: 'A limit on the choice of a target binds only when the ability is declared.',
+  rules: [
+    on(isObstacle, {
+      applies: (situation) => situation.ground === 'description' && fittedOnlyThen(situation),
+      ruling: () => must('no obstacle', 'the target fitted when the ability was declared'),
+      examples: examples(
+        [shotAt(sick, ogre)],
+        [shotAt(sick, sick), { ...shotAt(sick, ogre), ground: 'barred' }],
+      ),
+    }),
+    on(whoGoesFirst, {
+      applies: ({ controllers: [one, other] }) => one !== other,
+      ruling: () => must('non-active', 'the example of the clause puts the non-active player first'),
+      examples: examples(
+        [{ active: 'A', controllers: ['A', 'B'] }],
+        [{ active: 'A', controllers: ['A', 'A'] }],
+      ),
+    }),
+  ],
+});

@@ -1,0 +1,196 @@
+import { on } from '../../spec/clauses/clause.ts';
+import { must, such } from '../../spec/clauses/ruling.ts';
+import { sectionOf } from '../../spec/editions/edition.ts';
+import { HEROES } from '../../spec/editions/heroes.ts';
+import type { Life } from '../../spec/model/life.ts';
+import type { Change, Fate, Losing } from '../../spec/questions/fate.ts';
+import {
+  doesHappen,
+  doesReady,
+  doesWait,
+  hasLost,
+  isDestroyed,
+  isShuffled,
+  whenDone,
+} from '../../spec/questions/fate.ts';
+import type { Layers, TurnChange } from '../../spec/questions/life.ts';
+import { isStillThere, lifeAfter } from '../../spec/questions/life.ts';
+import { always, creature, examples, life } from '../examples.ts';
+
+import { ending, ends, layersOf, levelNow } from '../reading-life.ts';
+
+const clause = sectionOf(HEROES)('503');
+
+const A_BEGINS: TurnChange = { ended: 'B', began: 'A' };
+const tired = creature('archer', { exhausted: true });
+const turned = (change: Change['change'], effect: 'readying' | 'payment' | 'expiry'): Change => ({
+  card: tired,
+  change,
+  by: { effect },
+});
+
+export const h503_1_readying = clause('503.1/readying', {
+  statement: 'The rules ready a card when the turn begins.',
+  rules: [
+    on(doesReady, {
+      // Whose cards, the clause leaves out; and a text that the situation does not show may forbid it.
+      applies: ({ card, turn }) =>
+        card.controller === turn.began && card.owner === turn.began && card.abilities.length === 0,
+      ruling: () => must('readies', 'the turn of its player begins'),
+      examples: examples(
+        [{ card: tired, turn: A_BEGINS }],
+        [{ card: { ...tired, owner: 'B' }, turn: A_BEGINS }],
+      ),
+    }),
+    on(doesHappen, {
+      applies: ({ change, by }) => change === 'readied' && effectOf(by) === 'readying',
+      ruling: () => must('happens', 'the rules ready cards'),
+      examples: examples([turned('readied', 'readying')], [turned('readied', 'expiry')]),
+    }),
+  ],
+});
+
+const effectOf = (by: Change['by']) => (typeof by === 'object' && 'effect' in by ? by.effect : null);
+
+export const h503_1_payment = clause('503.1/payment', {
+  statement: 'Paying for an ability is an effect of the rules.',
+  rules: [
+    on(doesHappen, {
+      applies: ({ change, by }) => change === 'exhausted' && effectOf(by) === 'payment',
+      ruling: () => must('happens', 'an ability is paid by exhausting its card'),
+      examples: examples([turned('exhausted', 'payment')], [turned('readied', 'payment')]),
+    }),
+  ],
+});
+
+const LEVEL = 'wounds that bring the level to zero';
+const COUNT = 'wounds as many as the starting life';
+
+const wounded = (before: Life, wounds: number): Fate => ({
+  card: creature('archer', { life: { ...before, wounds } }),
+  before,
+  after: { ...before, wounds },
+  isOver: false,
+});
+
+export const h503_1_lethal_wounds = clause('503.1/lethal-wounds', {
+  statement: 'The rules destroy a card that receives a lethal number of wounds.',
+  readings: [
+    { name: LEVEL, says: 'lethal is what leaves no life level', leansOn: '503.1 смертельного' },
+    { name: COUNT, says: 'lethal is as many as the card starts with', leansOn: '503.1 числа' },
+  ],
+  rules: [
+    on(isDestroyed, {
+      applies: ({ before, after, isOver }) =>
+        !isOver && after.wounds > before.wounds && (levelNow(after) <= 0 || after.wounds >= after.starting),
+      ruling: ({ after }, reading) => {
+        const isLethal = reading === COUNT ? after.wounds >= after.starting : levelNow(after) <= 0;
+        return isLethal ? must('destroyed', `${after.wounds} wounds are lethal for it`) : null;
+      },
+      examples: examples(
+        [wounded(life(3), 3), wounded(life(3, { additional: 1 }), 3)],
+        [wounded(life(3), 2), { ...wounded(life(3), 3), before: life(3, { wounds: 3 }) }],
+      ),
+    }),
+  ],
+});
+
+const lasting = (until: 'lasting' | 'end of turn' | 'start of turn A' | 'start of turn B') => {
+  const [effect] = life(3, { additional: 2, until }).effects;
+  return effect === undefined ? [] : [{ effect, turn: A_BEGINS }];
+};
+
+export const h503_1_expiry = clause('503.1/expiry', {
+  statement: 'The rules take an effect off a card as soon as its term ends.',
+  rules: [
+    on(isStillThere, {
+      applies: ({ effect, turn }) => ends(effect.until, turn),
+      ruling: ({ effect }) => must('gone', `its term was ${effect.until}`),
+      examples: examples(
+        [...lasting('end of turn'), ...lasting('start of turn A')],
+        [...lasting('lasting'), ...lasting('start of turn B')],
+      ),
+    }),
+    on(lifeAfter, {
+      applies: ({ before, by }) => {
+        if (typeof by !== 'object' || !('expiry' in by)) return false;
+        const due = ending(before, by.expiry);
+        return due.additional + due.negative > 0;
+      },
+      ruling: ({ before, by }) => {
+        if (typeof by !== 'object' || !('expiry' in by)) return null;
+        const had = layersOf(before);
+        const due = ending(before, by.expiry);
+        // One change may take off all that is due, or effect by effect.
+        const isSome = (given: Layers, kind: 'additional' | 'negative') =>
+          given[kind] <= had[kind] && given[kind] >= had[kind] - due[kind];
+        return {
+          ...such<Layers>(
+            `additional ${had.additional - due.additional}, negative ${had.negative - due.negative}`,
+            'their terms have ended',
+            (given) =>
+              isSome(given, 'additional') &&
+              isSome(given, 'negative') &&
+              given.additional + given.negative < had.additional + had.negative,
+          ),
+          fields: ['additional', 'negative'],
+        };
+      },
+      examples: examples(
+        [{ before: life(3, { additional: 2, until: 'end of turn' }), by: { expiry: A_BEGINS } }],
+        [{ before: life(3, { additional: 2, until: 'start of turn B' }), by: { expiry: A_BEGINS } }],
+      ),
+    }),
+    on(doesHappen, {
+      applies: ({ change, by }) =>
+        effectOf(by) === 'expiry' && (change === 'effects' || change === 'texts' || change === 'controller'),
+      ruling: () => must('happens', 'what had a term goes with it'),
+      examples: examples([turned('effects', 'expiry')], [turned('readied', 'expiry')]),
+    }),
+  ],
+});
+
+export const h503_1_shuffling = clause('503.1/shuffling', {
+  statement:
+    'The rules shuffle a deck after a card was taken from it or returned to it, or it was looked through.',
+  rules: [
+    on(isShuffled, {
+      applies: always,
+      ruling: ({ how }) => must('shuffled', `the deck was ${how}`),
+      examples: examples([{ how: 'taken from' }, { how: 'returned to' }, { how: 'looked through' }], []),
+    }),
+  ],
+});
+
+const hurt = (wounds: number, additional = 0): Losing => ({
+  player: 'A',
+  life: life(3, { wounds, additional }),
+  isDestroyed: false,
+});
+
+export const h503_1_loss = clause('503.1/loss', {
+  statement: 'A player whose hero has at least as many wounds as starting life loses.',
+  rules: [
+    on(hasLost, {
+      applies: ({ life }) => life.wounds >= life.starting,
+      ruling: ({ life }) => must('lost', `${life.wounds} wounds reach the starting life of ${life.starting}`),
+      examples: examples([hurt(3), hurt(4, 2)], [hurt(2)]),
+    }),
+  ],
+});
+
+export const h503_2 = clause('503.2', {
+  statement: 'Effects of the rules come outside of the queue, and as soon as they are due.',
+  rules: [
+    on(whenDone, {
+      applies: always,
+      ruling: ({ effect }) => must('at once', `${effect} is an effect of the rules`),
+      examples: examples([{ effect: 'destruction' }, { effect: 'loss' }, { effect: 'expiry' }], []),
+    }),
+    on(doesWait, {
+      applies: ({ what }) => what === 'rules effect',
+      ruling: () => must('at once', 'effects of the rules do not use the queue'),
+      examples: examples([{ what: 'rules effect' }], [{ what: 'ability' }]),
+    }),
+  ],
+});

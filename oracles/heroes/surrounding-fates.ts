@@ -1,0 +1,122 @@
+import { on } from '../../spec/clauses/clause.ts';
+import { isObstacle } from '../../spec/questions/carrying-out.ts';
+import type { Change } from '../../spec/questions/fate.ts';
+import { doesHappen, doesReady, isDestroyed, killedBy } from '../../spec/questions/fate.ts';
+import type { TurnChange } from '../../spec/questions/life.ts';
+import { archer, creature, examples, executed, life, ogre, stateOf } from '../examples.ts';
+import { fatalBlow, isSinking, levelNow } from '../reading-life.ts';
+import { open, surrounding } from '../surroundings.ts';
+
+const shotAt = { ...executed([archer, ogre], [archer, ogre]), ground: 'target left' as const, card: 'ogre' };
+const dying = { card: ogre, before: life(3), after: life(3, { wounds: 3 }), isOver: false };
+
+export const surrounding_end = surrounding('end', {
+  statement: 'What still happens once a player has lost is a matter of other chapters.',
+  rules: [
+    on(isDestroyed, {
+      force: 'open',
+      applies: ({ isOver }) => isOver,
+      ruling: () => open('somebody had lost by then'),
+      examples: examples([{ ...dying, isOver: true }], [dying]),
+    }),
+    on(isObstacle, {
+      force: 'open',
+      applies: ({ state }) => state.lost.length > 0,
+      ruling: () => open('somebody had lost by then'),
+      examples: examples([{ ...shotAt, state: stateOf([archer, ogre], { lost: ['B'] }) }], [shotAt]),
+    }),
+  ],
+});
+
+const overdue = { ...dying, before: life(3, { wounds: 4, additional: 3 }) };
+const healed = { ...overdue, after: life(3, { wounds: 3, additional: 3 }) };
+
+export const surrounding_overdue = surrounding('overdue', {
+  statement: 'A card that was already due to be destroyed before a change is a matter of other chapters.',
+  rules: [
+    on(isDestroyed, {
+      force: 'open',
+      applies: (fate) => {
+        const { before, after } = fate;
+        if (levelNow(after) <= 0) return !isSinking(fate);
+        return after.wounds >= after.starting && after.wounds <= before.wounds;
+      },
+      ruling: () => open('it was due before this change, as the board was laid out or as some read it'),
+      examples: examples([healed, { ...dying, before: life(3, { wounds: 4 }) }], [dying]),
+    }),
+    on(killedBy, {
+      force: 'open',
+      applies: ({ destroyer, blows }) => {
+        const fatal = fatalBlow(blows);
+        return destroyer === null && (fatal === null || fatal.isExpiry);
+      },
+      ruling: () => open('no text is named where a term ended, or where nothing brought the level to zero'),
+      examples: examples(
+        [
+          {
+            card: ogre,
+            blows: [{ before: life(3), after: life(3, { wounds: 3 }), text: null, isExpiry: true }],
+            destroyer: null,
+          },
+        ],
+        [
+          {
+            card: ogre,
+            blows: [{ before: life(3), after: life(3, { wounds: 3 }), text: null, isExpiry: false }],
+            destroyer: null,
+          },
+        ],
+      ),
+    }),
+  ],
+});
+
+const A_BEGINS: TurnChange = { ended: 'B', began: 'A' };
+const tired = creature('archer', { exhausted: true });
+
+export const surrounding_turn = surrounding('turn', {
+  statement:
+    'Whose cards ready at the beginning of a turn, and what texts keep from it, is for other chapters.',
+  rules: [
+    on(doesReady, {
+      force: 'open',
+      applies: ({ card, turn }) =>
+        card.controller !== turn.began || card.owner !== turn.began || card.abilities.length > 0,
+      ruling: () => open('whose cards ready is not in these documents'),
+      advice: {
+        number: '303',
+        says: 'the cards of the player whose turn begins ready',
+        agrees: ({ card, turn }, answer) => (card.controller === turn.began) === (answer === 'readies'),
+      },
+      examples: examples(
+        [{ card: { ...tired, owner: 'B' }, turn: A_BEGINS }],
+        [{ card: tired, turn: A_BEGINS }],
+      ),
+    }),
+  ],
+});
+
+const moved = (by: Change['by']): Change => ({ card: archer, change: 'zone', by });
+
+export const surrounding_zones = surrounding('zones', {
+  statement: 'When a card that is played moves, and how it comes into play, is a matter of other chapters.',
+  rules: [
+    on(doesHappen, {
+      force: 'open',
+      applies: ({ change, by }) => {
+        if (by === 'played') return true;
+        return (
+          change === 'zone' &&
+          typeof by === 'object' &&
+          'effect' in by &&
+          (by.effect === 'payment' || by.effect === 'loss')
+        );
+      },
+      ruling: () => open('how cards move when they are played is not in these documents'),
+      examples: examples(
+        [moved('played'), moved({ effect: 'payment' })],
+        [moved('nothing'), moved({ effect: 'expiry' })],
+      ),
+    }),
+  ],
+});

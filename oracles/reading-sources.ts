@@ -1,0 +1,113 @@
+import type { Card } from '../spec/model/card.ts';
+import type { Obstacle } from '../spec/questions/carrying-out.ts';
+import type { Declaring, Executing } from '../spec/questions/scene.ts';
+import { cameSince, isBarred, textOf } from './reading-texts.ts';
+
+/** What became of a source since its ability was declared; `declaring` and `now` are null where it is not known. */
+export interface Source {
+  readonly declaring: Card | null;
+  readonly now: Card | null;
+  readonly left: boolean;
+  readonly changed: boolean;
+  readonly lost: boolean;
+}
+
+const GONE: Source = { declaring: null, now: null, left: false, changed: false, lost: false };
+
+/** A source that declared out of play counts as gone only where its kind of text is declared in play. */
+export function sourceOf({ item, texts, declaredIn, state }: Executing): Source {
+  const id = item.sources[0] ?? '';
+  const then = declaredIn.cards[id];
+  const now = state.cards[id];
+  if (then === undefined || now === undefined) return GONE;
+  const isActivated = textOf(texts, item.ability)?.kind === 'activated';
+  const isInPlay = now.zone === 'play';
+  // An activated ability is paid by exhausting its source, which is no change worth the name.
+  const isTurned = isActivated ? !now.exhausted : then.exhausted !== now.exhausted;
+  return {
+    declaring: then,
+    now,
+    left: !isInPlay && !(isActivated && then.zone !== 'play'),
+    changed:
+      isInPlay &&
+      then.zone === 'play' &&
+      (isTurned || then.controller !== now.controller || cameSince(declaredIn, state, id)),
+    lost:
+      item.ability !== null && then.abilities.includes(item.ability) && !now.abilities.includes(item.ability),
+  };
+}
+
+/** Whether the ability has a price that its source had still to pay when it declared, and that no text forbids. */
+export function isPayable(situation: Executing): boolean {
+  const { declaring } = sourceOf(situation);
+  const { texts, item } = situation;
+  if (declaring === null || textOf(texts, item.ability)?.kind !== 'activated') return false;
+  return !declaring.exhausted && !isBarred(declaring, texts, 'exhaust');
+}
+
+const cardOf = ({ state, source }: Declaring): Card | undefined => state.cards[source];
+const kindOf = ({ texts, ability }: Declaring) => textOf(texts, ability)?.kind ?? null;
+
+export const isForeign = (situation: Declaring): boolean => {
+  const card = cardOf(situation);
+  if (card === undefined) return true;
+  return situation.player !== (card.zone === 'play' ? card.controller : (card.whose ?? card.owner));
+};
+
+export const isElsewhere = (situation: Declaring): boolean =>
+  situation.by === 'player' && cardOf(situation)?.zone !== (kindOf(situation) === 'spell' ? 'hand' : 'play');
+
+/** Whether the card lacks the ability, or the ability is of a kind that no player declares. */
+export const isWithout = (situation: Declaring): boolean => {
+  const kind = kindOf(situation);
+  if (situation.by !== 'player') return false;
+  return (
+    (kind !== 'activated' && kind !== 'spell') ||
+    cardOf(situation)?.abilities.includes(situation.ability) !== true
+  );
+};
+
+export const isExhausted = (situation: Declaring): boolean =>
+  situation.by === 'player' && kindOf(situation) === 'activated' && cardOf(situation)?.exhausted === true;
+
+export const isOutOfTurn = ({ by, player, state }: Declaring): boolean =>
+  by === 'player' && (player !== state.active || state.phase !== 'choice');
+
+/** Whether a trigger's card has left the place where it was set off, or lost the text. */
+export const hasMovedOn = (situation: Declaring): boolean => {
+  const text = textOf(situation.texts, situation.ability);
+  const card = cardOf(situation);
+  if (situation.by !== 'trigger' || text?.kind !== 'triggered') return false;
+  const home = text.trigger === 'death' ? 'graveyard' : 'play';
+  return card?.zone !== home || !card.abilities.includes(situation.ability);
+};
+
+/** Something waits, the card has only just arrived, its price is barred, or coins would be needed. */
+export const isBadMoment = (situation: Declaring): boolean => {
+  const { by, state, source, texts, isChoicePending } = situation;
+  const card = cardOf(situation);
+  if (by !== 'player' || card === undefined) return false;
+  const kind = kindOf(situation);
+  const isSick =
+    kind === 'activated' && (state.history.arrived.includes(source) || isBarred(card, texts, 'exhaust'));
+  const isDear = kind === 'spell' && state.coins !== null;
+  const isOdd = (kind === 'spell') !== (card.type === 'spell');
+  return isChoicePending || state.queue.length > 0 || isSick || isDear || isOdd;
+};
+
+/** Whether the source was already what the ground speaks of when it declared. */
+export function wasDoubtful(situation: Obstacle): boolean {
+  const { ground, item, texts } = situation;
+  const { declaring } = sourceOf(situation);
+  if (declaring === null) return true;
+  switch (ground) {
+    case 'source left':
+      return textOf(texts, item.ability)?.kind === 'activated' && declaring.zone !== 'play';
+    case 'source changed':
+      return declaring.zone === 'play' && declaring.controller !== item.controller;
+    case 'ability lost':
+      return item.ability !== null && !declaring.abilities.includes(item.ability);
+    default:
+      return false;
+  }
+}

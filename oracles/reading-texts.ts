@@ -1,0 +1,108 @@
+import type { Ability, Instruction, Static, Texts } from '../spec/abilities/ability.ts';
+import { stepsOf } from '../spec/abilities/ability.ts';
+import type { Verb } from '../spec/abilities/deed.ts';
+import type { Choose, Filter } from '../spec/abilities/filter.ts';
+import { such } from '../spec/clauses/ruling.ts';
+import type { Card } from '../spec/model/card.ts';
+import type { AbilityId, At, CardId, Player } from '../spec/model/names.ts';
+import type { State } from '../spec/model/state.ts';
+import type { Targeting } from '../spec/questions/carrying-out.ts';
+import type { Scene } from '../spec/questions/scene.ts';
+
+/** The text of that id; null where the case has none. */
+export const textOf = (texts: Texts, id: AbilityId | null): Ability | null =>
+  id === null ? null : (texts[id] ?? null);
+
+/** The instruction at that place of a text; null where there is none. */
+export function instructionAt(texts: Texts, id: AbilityId | null, [step, part]: At): Instruction | null {
+  const text = textOf(texts, id);
+  return text === null ? null : (stepsOf(text)[step]?.[part] ?? null);
+}
+
+/** The `choose` at that place of a text; null where the instruction is another. */
+export function chooseAt(texts: Texts, id: AbilityId | null, at: At): Choose | null {
+  const object = instructionAt(texts, id, at)?.object;
+  return object?.kind === 'choose' ? object : null;
+}
+
+/** Who looks through a filter: the controller of the ability, and the card that has the text. */
+export interface Viewer {
+  readonly player: Player;
+  readonly source: CardId;
+}
+
+const ATTRIBUTES: Record<keyof Filter, (card: Card, filter: Filter, viewer: Viewer) => boolean> = {
+  types: ({ type }, { types }) => types === undefined || types.includes(type),
+  cost: ({ cost }, filter) => cost >= (filter.cost?.atLeast ?? 0) && cost <= (filter.cost?.atMost ?? cost),
+  element: (card, { element }) =>
+    element === undefined ||
+    (element === 'any' && card.element !== null) ||
+    (element === 'none' && card.element === null) ||
+    card.element === element,
+  wounded: ({ life }, { wounded }) => wounded === undefined || wounded === (life !== null && life.wounds > 0),
+  poisoned: (card, { poisoned }) => poisoned === undefined || poisoned === card.poisoned,
+  exhausted: (card, { exhausted }) => exhausted === undefined || exhausted === card.exhausted,
+  side: ({ controller }, { side }, { player }) =>
+    side === undefined || (side === 'own') === (controller === player),
+  zone: (card, { zone }) => card.zone === (zone ?? 'play'),
+  whose: (card, { whose }, { player }) =>
+    card.whose === null || whose === 'any' || (whose === 'opponent') === (card.whose !== player),
+  other: ({ id }, { other }, { source }) => other === undefined || id !== source,
+};
+const NAMES = Object.keys(ATTRIBUTES) as (keyof Filter)[];
+
+/** The attributes of the filter that the card does not meet. */
+export const misfits = (card: Card, filter: Filter, viewer: Viewer): readonly (keyof Filter)[] =>
+  NAMES.filter((name) => !ATTRIBUTES[name](card, filter, viewer));
+
+/** Whether the card meets every attribute of the filter. */
+export const fits = (card: Card, filter: Filter, viewer: Viewer): boolean =>
+  NAMES.every((name) => ATTRIBUTES[name](card, filter, viewer));
+
+const hasStatic = (card: Card, texts: Texts, is: (text: Static) => boolean): boolean =>
+  card.abilities.some((id) => {
+    const text = texts[id];
+    return text?.kind === 'static' && is(text.static);
+  });
+
+/** Whether a text of the card says that it cannot be the object of this verb. */
+export const isBarred = (card: Card, texts: Texts, verb: Verb): boolean =>
+  hasStatic(card, texts, (text) => text.text === 'cannot be' && text.verb === verb);
+
+/** Whether a text of the card says that it cannot be a target. */
+export const isShielded = (card: Card, texts: Texts): boolean =>
+  hasStatic(card, texts, ({ text }) => text === 'cannot be target');
+
+/** The cards that fit an `each`, and those among them to which some text denies the verb. */
+export function reachOf(
+  scene: Scene & Viewer,
+  { deed, object }: Instruction,
+): { reached: string[]; barred: string[] } {
+  if (object.kind !== 'each') return { reached: [], barred: [] };
+  const reached = Object.values(scene.state.cards).filter((card) => fits(card, object.filter, scene));
+  return {
+    reached: reached.map(({ id }) => id),
+    barred: reached.filter((card) => isBarred(card, scene.texts, deed.verb)).map(({ id }) => id),
+  };
+}
+
+/** Whether the card came into play between the two states, so that it may not be the card it was. */
+export const cameSince = (then: State, now: State, id: CardId): boolean =>
+  now.history.arrived.includes(id) && !then.history.arrived.includes(id);
+
+/** Exactly the cards that were named, except that those which cannot be met any more may be missing. */
+export function settledOf({ chosen, state, declaredIn, texts, item, at }: Targeting, because: string) {
+  const verb = instructionAt(texts, item.ability, at)?.deed.verb;
+  const mayMiss = chosen.filter((id) => {
+    const card = state.cards[id];
+    if (card === undefined || card.zone !== 'play' || cameSince(declaredIn, state, id)) return true;
+    return isShielded(card, texts) || (verb !== undefined && isBarred(card, texts, verb));
+  });
+  return such<readonly CardId[]>(
+    chosen.join(', ') || 'none',
+    because,
+    (given) =>
+      given.every((id) => chosen.includes(id)) &&
+      chosen.every((id) => given.includes(id) || mayMiss.includes(id)),
+  );
+}

@@ -35,12 +35,11 @@ function hit(run: Run, cards: readonly Card[], addressed: Addressed, why: Why): 
 
 function carryOutOne(run: Run, waiting: Waiting, addressed: Addressed): void {
   const { rules } = run;
-  const { at, instruction } = addressed;
-  const { object } = instruction;
+  const { at } = addressed;
   const targets = rules.targetsOf(run, waiting, addressed);
   run.emit({ kind: 'settled', item: waiting.item.id, at, targets });
   run.emit({ kind: 'begun', item: waiting.item.id, at });
-  const reached = object.kind === 'each' ? rules.massReach(run, object.filter, waiting.scope) : targets;
+  const reached = rules.reachOf(run, waiting, addressed);
   const cards = cardsIn(run, reached).filter((card) => rules.isCarriedOut(run, waiting, addressed, card));
   hit(run, cards, addressed, whyOf(waiting, at));
   run.emit({ kind: 'ended', item: waiting.item.id, at });

@@ -98,6 +98,8 @@ export interface DeclaringRules {
 /** On which cards an instruction is carried out, and how. */
 export interface CarryingRules {
   targetsOf(view: View, waiting: Waiting, addressed: Addressed): CardId[];
+  /** The cards that the instruction is for, before anything that stands in its way. */
+  reachOf(view: View, waiting: Waiting, addressed: Addressed): CardId[];
   massReach(view: View, filter: Filter, scope: Scope): CardId[];
   isBarred(view: View, card: Card, verb: Verb, scope: Scope): boolean;
   /** Whether nothing stands in the way of carrying the instruction out on this card. */

@@ -23,6 +23,12 @@ export const carryingRules: CarryingRules = {
         return addressed.instruction.object satisfies never;
     }
   },
+  reachOf: (view, waiting, addressed) => {
+    const { object } = addressed.instruction;
+    return object.kind === 'each'
+      ? view.rules.massReach(view, object.filter, waiting.scope)
+      : view.rules.targetsOf(view, waiting, addressed);
+  },
   massReach: (view, filter, scope) =>
     Object.values(view.cards)
       .filter((card) => view.rules.fits(view, filter, card, scope))

@@ -89,15 +89,9 @@ export function joined(
   return made;
 }
 
-const nameOf = (prefix: string, steps: Steps): string => {
-  const verbs = steps.flat().map(({ deed }) => deed.verb.replace(' ', '-'));
-  const isMass = steps[0]?.[0]?.object.kind === 'each';
-  return `${prefix}${verbs.slice(0, 2).join('-')}${isMass ? '-each' : ''}`;
-};
-
 /** Prints a text on a card, which has it now too unless it is silenced. */
-export function print(table: Table, card: Card, name: string, ability: Ability): string {
-  const id = table.write(name, ability);
+function print(table: Table, card: Card, ability: Ability): string {
+  const id = table.write(ability);
   card.printed.push(id);
   if (!card.effects.some(({ kind }) => kind === 'silence')) card.abilities.push(id);
   return id;
@@ -107,20 +101,15 @@ const copied = (steps: Steps): Instruction[][] => steps.map((parts) => [...parts
 
 /** Prints a text that is paid for: a spell's on a spell, else one that exhausts its card. */
 export const printPaid = (table: Table, card: Card, steps: Steps): string =>
-  card.type === 'spell'
-    ? print(table, card, nameOf('spell-', steps), { kind: 'spell', steps: copied(steps) })
-    : print(table, card, nameOf('', steps), { kind: 'activated', steps: copied(steps) });
+  print(table, card, { kind: card.type === 'spell' ? 'spell' : 'activated', steps: copied(steps) });
 
 /** Prints a triggered text; the trigger must be claimed. */
 export const printTriggered = (table: Table, card: Card, trigger: Trigger, steps: Steps): string =>
-  print(table, card, nameOf(`${trigger}-`, steps), { kind: 'triggered', trigger, steps: copied(steps) });
+  print(table, card, { kind: 'triggered', trigger, steps: copied(steps) });
 
 /** Prints «cannot be …», with a verb that means something for the card, or «cannot be target». */
-export function printStatic(table: Table, card: Card, verb: Verb | null): string {
-  return verb === null
-    ? print(table, card, 'cannot-be-target', { kind: 'static', static: { text: 'cannot be target' } })
-    : print(table, card, `cannot-${verb.replace(' ', '-')}`, {
-        kind: 'static',
-        static: { text: 'cannot be', verb },
-      });
-}
+export const printStatic = (table: Table, card: Card, verb: Verb | null): string =>
+  print(table, card, {
+    kind: 'static',
+    static: verb === null ? { text: 'cannot be target' } : { text: 'cannot be', verb },
+  });

@@ -10,11 +10,13 @@ import { addCreature, addSpell, addSupport, heroOf } from './cards.ts';
 import { guessOf } from './deeds.ts';
 import { fits } from './filters.ts';
 import { guessAfter } from './guess.ts';
+import { claimsAny } from './settings.ts';
 import type { Table } from './table.ts';
 import { otherPlayer } from './table.ts';
 
-/** Puts a bare change and remembers what it is thought to come to. */
+/** Puts a bare change, where that is claimed, and remembers what it is thought to come to. */
 export function change(table: Table, card: Card, deed: Deed): void {
+  if (!table.settings.claims.changes || !claimsAny(table.settings, deed.verb)) return;
   table.acts.push({ act: 'change', card: card.id, deed });
   expect(table, card, deed);
 }

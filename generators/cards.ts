@@ -2,6 +2,7 @@ import type { Card } from '../spec/model/card.ts';
 import type { Life } from '../spec/model/life.ts';
 import type { CardType, Element, Player, Zone } from '../spec/model/names.ts';
 import { drawEndingTerm, drawLife } from './life.ts';
+import { displayName } from './naming.ts';
 import { claimsAny } from './settings.ts';
 import type { Table } from './table.ts';
 import { otherPlayer } from './table.ts';
@@ -23,7 +24,7 @@ function add(table: Table, type: CardType, owner: Player, zone: Zone, wish: Wish
   const isLiving = type === 'hero' || type === 'creature';
   const card: Card = {
     id,
-    name: `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`,
+    name: displayName(id),
     owner,
     controller: owner,
     zone,

@@ -7,7 +7,6 @@ import { seedOf } from './prng.ts';
 import type { Settings } from './settings.ts';
 import { EVERYTHING } from './settings.ts';
 import { AWARE, UNARRANGED } from './strategies/portfolio.ts';
-import type { Strategy } from './strategies/strategy.ts';
 import { Table } from './table.ts';
 
 /** A case with the choices that lead to it. */
@@ -36,9 +35,7 @@ const WEIGHTS: Readonly<Record<keyof typeof AWARE, number>> = {
   stolen: 3,
   barred: 3,
 };
-const aware = (Object.keys(AWARE) as (keyof typeof AWARE)[]).map(
-  (name) => [WEIGHTS[name], AWARE[name]] as const,
-);
+const aware = (Object.keys(AWARE) as (keyof typeof AWARE)[]).map((name) => [WEIGHTS[name], name] as const);
 const KINDS = [
   [2, 'plain'],
   [2, 'uniform'],
@@ -49,8 +46,9 @@ function playAware(table: Table): void {
   const { draw } = table;
   draw.many(1, 3, (index) => {
     if (index > 0 && table.room < 5) return;
-    const strategy: Strategy = draw.weighted(aware);
-    strategy(table);
+    const name = draw.weighted(aware);
+    table.strategies.push(name);
+    AWARE[name](table);
   });
   addHeroes(table);
   if (draw.flag(0.4)) addCrowd(table, 3);
@@ -63,6 +61,7 @@ function drawTable(draw: Draw, settings: Settings): Table {
   if (kind === 'aware') playAware(table);
   else {
     addHeroes(table);
+    table.strategies.push(kind);
     UNARRANGED[kind](table);
   }
   if (isHostile) corrupt(table);
@@ -73,12 +72,15 @@ function drawTable(draw: Draw, settings: Settings): Table {
 /** A case with its choices and what shrinking knows of them. */
 export interface Traced extends Drawn {
   readonly spans: readonly Span[];
+  /** The strategies that took part, in their order. */
+  readonly strategies: readonly string[];
 }
 
-/** The case that a sequence of choices stands for, with the spans among them. */
-export function traced(choices: readonly number[], settings: Settings): Traced {
+/** The case that a sequence of choices stands for, with how it was made. */
+export function traced(choices: readonly number[], settings: Settings = EVERYTHING): Traced {
   const draw = Draw.replay(choices);
-  return { case: drawTable(draw, settings).case(), choices: draw.choices, spans: draw.spans };
+  const table = drawTable(draw, settings);
+  return { case: table.case(), choices: draw.choices, spans: draw.spans, strategies: table.strategies };
 }
 
 /** The case that a sequence of choices stands for; whatever the numbers, it is well-formed. */

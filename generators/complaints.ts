@@ -1,5 +1,6 @@
 import type { Ability, Texts } from '../spec/abilities/ability.ts';
 import { complaintAbout, stepsOf } from '../spec/abilities/ability.ts';
+import { VERBS } from '../spec/abilities/deed.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { CardType, TextRef, Zone } from '../spec/model/names.ts';
 import type { Board } from '../spec/play/case.ts';
@@ -62,6 +63,14 @@ function* aboutFlags(card: Card): Generator<string> {
 
 const listed = (ids: readonly string[]): string => (ids.length === 0 ? 'none' : ids.join(', '));
 
+function* aboutItself(card: Card, id: string, text: Ability): Generator<string> {
+  for (const { deed, object } of stepsOf(text).flat()) {
+    const { types } = VERBS[deed.verb];
+    if (object.kind === 'itself' && text.kind !== 'spell' && !types.includes(card.type))
+      yield `is a ${card.type} with the text «${id}», which does «${deed.verb}» to itself: that takes ${types.join(', ')}`;
+  }
+}
+
 function* aboutTexts(card: Card, texts: Texts): Generator<string> {
   const isSilenced = card.effects.some(({ kind }) => kind === 'silence');
   const wanted = isSilenced ? [] : card.printed;
@@ -72,6 +81,7 @@ function* aboutTexts(card: Card, texts: Texts): Generator<string> {
     if (text === undefined) yield `has the text «${id}», which is not among the texts: add it there`;
     else if ((text.kind === 'spell') !== (card.type === 'spell'))
       yield `is a ${card.type} with the ${text.kind} text «${id}»: spells have spell texts, others have none`;
+    else yield* aboutItself(card, id, text);
   }
 }
 

@@ -5,17 +5,11 @@ import type { Act } from '../spec/play/act.ts';
 import type { Case } from '../spec/play/case.ts';
 import type { Draw } from './draw.ts';
 import type { Guess } from './guess.ts';
+import { castName, nameOfText } from './naming.ts';
 import type { Settings } from './settings.ts';
 
 /** Boards have at most so many cards. */
 export const MOST_CARDS = 10;
-
-const CAST: Readonly<Record<CardType, readonly string[]>> = {
-  hero: ['hero'],
-  creature: ['ogre', 'archer', 'wolf', 'healer', 'golem', 'witch', 'raider', 'sprite', 'guard', 'drake'],
-  spell: ['bolt', 'storm', 'curse', 'blessing', 'pact'],
-  support: ['banner', 'altar', 'totem'],
-};
 
 /** A case while it is being made: its board, texts and acts so far, and what they are thought to come to. */
 export class Table {
@@ -28,6 +22,8 @@ export class Table {
   readonly texts: Texts = {};
   readonly acts: Act[] = [];
   readonly picks: number[] = [];
+  /** Names of the strategies that have added to the case. */
+  readonly strategies: string[] = [];
   /** Guessed layers of cards that acts have touched; they steer amounts and decide nothing. */
   readonly guesses = new Map<string, Guess>();
   /** Cards that have paid, or spells that have been played, as far as one can guess. */
@@ -49,13 +45,9 @@ export class Table {
     return MOST_CARDS - this.cards.length;
   }
 
-  /** A name of the cast that no card has yet; a hero's tells its side. */
+  /** A name of the cast that no card has yet. */
   nameFor(type: CardType, owner: Player): string {
-    if (type === 'hero') return owner === 'A' ? 'hero-a' : 'hero-b';
-    const index = this.#names[type]++;
-    const cast = CAST[type];
-    const name = cast[index % cast.length] as string;
-    return index < cast.length ? name : `${name}-${Math.floor(index / cast.length) + 1}`;
+    return castName(type, owner, this.#names[type]++);
   }
 
   effectId(): string {
@@ -63,8 +55,9 @@ export class Table {
     return `effect-${this.#effects}`;
   }
 
-  /** Adds a text under a name that says what it is for. */
-  write(name: string, ability: Ability): string {
+  /** Adds a text under a name that says what it does. */
+  write(ability: Ability): string {
+    const name = nameOfText(ability);
     let id = name;
     for (let i = 2; this.texts[id] !== undefined; i++) id = `${name}-${i}`;
     this.texts[id] = ability;

@@ -68,7 +68,7 @@ export const burst: Strategy = (table) => {
     const isSource = source.type !== 'spell' && draw.flag(0.4);
     const card = isSource ? source : target;
     const deed = upset(table, card, isSource ? NO_FILTER : filter);
-    if (deed !== null && table.settings.claims.changes) change(table, card, deed);
+    if (deed !== null) change(table, card, deed);
   });
   settle(table);
 };

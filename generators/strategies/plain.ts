@@ -81,7 +81,7 @@ function enterSome(table: Table, zones: readonly Zone[]): void {
 
 function actSome(table: Table, isUniform: boolean): void {
   const { draw, settings } = table;
-  const { changes, enter } = settings.claims;
+  const { enter } = settings.claims;
   const inPlay = isUniform ? table.cards : table.cards.filter(({ zone }) => zone === 'play');
   switch (draw.weighted(ACTS)) {
     case 'resolve all':
@@ -91,7 +91,7 @@ function actSome(table: Table, isUniform: boolean): void {
       declareSome(table, isUniform ? table.cards : usable(table));
       break;
     case 'change':
-      if (changes) changeSome(table, inPlay);
+      changeSome(table, inPlay);
       break;
     case 'enter':
       if (enter) enterSome(table, isUniform ? ['hand', 'play', 'graveyard', 'deck'] : ['hand']);

@@ -107,8 +107,7 @@ export const again: Strategy = (table) => {
   const ability = use(table, self, [[instruction]], [target.id]);
   if (draw.flag(0.7)) settle(table);
   const between = draw.oneOf(['ready', 'turns', 'deed', 'nothing'] as const);
-  if (between === 'ready' && table.settings.claims.changes && deedFor(table, self, ['ready']) !== null)
-    change(table, self, { verb: 'ready' });
+  if (between === 'ready') change(table, self, { verb: 'ready' });
   if (between === 'turns') draw.many(1, 2, () => endTurn(table));
   if (between === 'deed') bring(table, self, deedFor(table, self), 0);
   declare(table, self, ability, [[instruction]], [target.id]);

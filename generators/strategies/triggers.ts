@@ -110,7 +110,7 @@ export const healing: Strategy = (table) => {
     const card = draw.oneOf(wounded);
     const deed = deedFor(table, card, draw.flag(0.8) ? ['heal', 'set life'] : ['wound', 'give life', 'cure']);
     if (deed !== null && draw.flag(0.4)) useOne(table, { deed, focus: card });
-    else if (deed !== null && table.settings.claims.changes) change(table, card, deed);
+    else if (deed !== null) change(table, card, deed);
     if (draw.flag(0.5)) settle(table);
   });
   settle(table);

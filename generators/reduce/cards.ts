@@ -1,0 +1,94 @@
+import type { Card } from '../../spec/model/card.ts';
+import type { Case } from '../../spec/play/case.ts';
+import type { Settings } from '../settings.ts';
+import { edited } from './repair.ts';
+
+const mentioned = ({ acts }: Case): Set<string> =>
+  new Set(
+    acts.flatMap((act) => {
+      if (act.act === 'declare') return [act.source, ...act.targets.flatMap(({ cards }) => cards)];
+      if (act.act === 'change') return [act.card];
+      return act.act === 'enter' || act.act === 'choose' ? act.cards : [];
+    }),
+  );
+
+/** All cards go that no act names, then each card with all that names it. */
+export function* withoutCards(made: Case): Generator<Case> {
+  const named = mentioned(made);
+  yield edited(made, ({ board }) => {
+    board.cards = board.cards.filter(({ id }) => named.has(id));
+  });
+  for (const index of [...made.board.cards.keys()].reverse())
+    yield edited(made, ({ board }) => void board.cards.splice(index, 1));
+}
+
+type Plainer = (card: Card) => void;
+const PLAINER: readonly Plainer[] = [
+  (card) => {
+    card.effects = [];
+  },
+  (card) => {
+    card.controller = card.owner;
+  },
+  (card) => {
+    card.exhausted = false;
+  },
+  (card) => {
+    card.poisoned = false;
+  },
+  (card) => {
+    card.element = null;
+  },
+  (card) => {
+    if (card.life !== null) card.life.effects = [];
+  },
+  (card) => {
+    card.zone = 'play';
+  },
+  (card) => {
+    if (card.type === 'hero' || card.type === 'support') card.type = 'creature';
+  },
+];
+
+/** The effects of a card, those of its life included, each without its term or its origin, or gone. */
+function* withPlainerEffects(made: Case, index: number, card: Card): Generator<Case> {
+  const lists = [(of: Card) => of.effects, (of: Card) => of.life?.effects ?? []] as const;
+  for (const listOf of lists) {
+    for (const place of listOf(card).keys()) {
+      const at = ({ board }: Case) => listOf(board.cards[index] as Card);
+      yield edited(made, (draft) => void at(draft).splice(place, 1));
+      yield edited(made, (draft) => {
+        for (const effect of at(draft).slice(place, place + 1)) Object.assign(effect, { until: 'lasting' });
+      });
+      yield edited(made, (draft) => {
+        for (const effect of at(draft).slice(place, place + 1)) Object.assign(effect, { by: null });
+      });
+    }
+  }
+}
+
+/** A spell becomes a creature in play that does the same by exhausting itself. */
+function embody({ board }: Case, index: number): void {
+  const card = board.cards[index];
+  if (card === undefined) return;
+  card.type = 'creature';
+  card.zone = 'play';
+  for (const id of card.printed) {
+    const text = board.texts[id];
+    if (text?.kind === 'spell') board.texts[id] = { kind: 'activated', steps: text.steps };
+  }
+}
+
+/** Flags cleared, effects taken off, sides and zones as usual, other types made creatures; and A to move. */
+export function* withPlainerCards(made: Case, settings: Settings): Generator<Case> {
+  for (const [index, card] of made.board.cards.entries()) {
+    for (const plainer of PLAINER) yield edited(made, ({ board }) => plainer(board.cards[index] as Card));
+    yield* withPlainerEffects(made, index, card);
+    if (card.type === 'spell' && settings.claims.terms.abilities.includes('activated'))
+      yield edited(made, (draft) => embody(draft, index));
+  }
+  if (made.board.active === 'B')
+    yield edited(made, ({ board }) => {
+      board.active = 'A';
+    });
+}

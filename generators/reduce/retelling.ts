@@ -1,0 +1,63 @@
+import { stepsOf } from '../../spec/abilities/ability.ts';
+import type { Deed } from '../../spec/abilities/deed.ts';
+import type { Case } from '../../spec/play/case.ts';
+import type { Settings } from '../settings.ts';
+import { mirrored, tidied } from './names.ts';
+import { meansSomething, typesReached } from './reach.ts';
+import { edited } from './repair.ts';
+
+const PLAIN: readonly Deed[] = [
+  { verb: 'cure' },
+  { verb: 'ready' },
+  { verb: 'destroy' },
+  { verb: 'wound', amount: 1 },
+];
+
+/** Moves the member behind `index` in front of it. */
+const swap = (list: unknown[], index: number): unknown => list.splice(index, 0, ...list.splice(index + 1, 1));
+
+/** A card changes its owner to A, and whoever declares with it. */
+function giveToA({ board, acts }: Case, index: number): void {
+  const card = board.cards[index];
+  const isTaken = board.cards.some(({ type, owner }) => type === 'hero' && owner === 'A');
+  if (card === undefined || (card.type === 'hero' && isTaken)) return;
+  card.owner = 'A';
+  card.controller = 'A';
+  for (const act of acts) if (act.act === 'declare' && act.source === card.id) act.player = 'A';
+}
+
+/** Deeds that nothing depends on become the plainest that mean something for the same cards. */
+function* withPlainerDeeds(made: Case, { claims }: Settings): Generator<Case> {
+  const plain = PLAIN.filter(({ verb }) => claims.terms.verbs.includes(verb));
+  for (const [index, act] of made.acts.entries()) {
+    if (act.act !== 'change') continue;
+    const type = made.board.cards.find(({ id }) => id === act.card)?.type ?? 'creature';
+    for (const deed of plain.filter(({ verb }) => meansSomething(verb, [type])))
+      yield edited(made, ({ acts }) => void Object.assign(acts[index] ?? {}, { deed }));
+  }
+  for (const [id, text] of Object.entries(made.board.texts)) {
+    for (const [step, parts] of stepsOf(text).entries()) {
+      for (const [part, { object }] of parts.entries()) {
+        const types = typesReached(made.board, id, object);
+        for (const deed of plain.filter(({ verb }) => meansSomething(verb, types)))
+          yield edited(made, ({ board }) => {
+            const copy = board.texts[id];
+            const one = copy === undefined ? undefined : stepsOf(copy)[step]?.[part];
+            if (one !== undefined) one.deed = deed;
+          });
+      }
+    }
+  }
+}
+
+/** The same case told otherwise: players changed over, neighbours in another order, plainer deeds, new names. */
+export function* retold(made: Case, settings: Settings): Generator<Case> {
+  yield tidied(mirrored(made));
+  yield tidied(made);
+  for (const [index, { owner }] of made.board.cards.entries())
+    if (owner === 'B') yield tidied(edited(made, (draft) => giveToA(draft, index)));
+  for (const plainer of withPlainerDeeds(made, settings)) yield tidied(plainer);
+  for (let i = 1; i < made.board.cards.length; i++)
+    yield tidied(edited(made, ({ board }) => void swap(board.cards, i - 1)));
+  for (let i = 1; i < made.acts.length; i++) yield tidied(edited(made, ({ acts }) => void swap(acts, i - 1)));
+}

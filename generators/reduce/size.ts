@@ -1,0 +1,115 @@
+import type { Ability } from '../../spec/abilities/ability.ts';
+import { stepsOf } from '../../spec/abilities/ability.ts';
+import type { Deed } from '../../spec/abilities/deed.ts';
+import type { Objects } from '../../spec/abilities/filter.ts';
+import type { Card } from '../../spec/model/card.ts';
+import type { CardType } from '../../spec/model/names.ts';
+import type { Act } from '../../spec/play/act.ts';
+import type { Case } from '../../spec/play/case.ts';
+import { tidied } from './names.ts';
+import { numbersIn } from './numbers.ts';
+
+/** How big a case is for somebody who lays it out on a table. */
+export interface Size {
+  readonly cards: number;
+  readonly acts: number;
+  readonly abilities: number;
+}
+
+export const sizeOf = ({ board, acts }: Case): Size => ({
+  cards: board.cards.length,
+  acts: acts.length,
+  abilities: Object.keys(board.texts).length,
+});
+
+const TYPES: Readonly<Record<CardType, number>> = { creature: 0, hero: 1, support: 1, spell: 2 };
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+const count = (...facts: readonly boolean[]): number => facts.filter(Boolean).length;
+
+const termsOf = (effects: readonly { until: string; by: unknown }[]): number =>
+  sum(effects.map(({ until, by }) => 2 + count(until !== 'lasting', by !== null)));
+
+const ofCard = (card: Card): number =>
+  TYPES[card.type] +
+  count(card.zone !== 'play', card.controller !== card.owner, card.element !== null) +
+  count(card.exhausted, card.poisoned) +
+  card.printed.length +
+  termsOf(card.effects) +
+  termsOf(card.life?.effects ?? []);
+
+const ofDeed = (deed: Deed): number => count('until' in deed && deed.until !== 'lasting');
+
+const ofObject = (object: Objects): number => {
+  if (object.kind === 'itself') return 0;
+  const asked = Object.keys(object.filter).length + (object.filter.types?.length ?? 0);
+  if (object.kind === 'each') return 2 + asked;
+  return 1 + asked + count(object.by === 'opponent', object.min !== 1, object.max !== 1);
+};
+
+const ofText = (text: Ability): number => {
+  const steps = stepsOf(text);
+  const instructions = steps.flat().map(({ deed, object }) => 2 + ofDeed(deed) + ofObject(object));
+  return count(text.kind === 'spell', text.kind === 'triggered') + steps.length + sum(instructions);
+};
+
+const ofAct = (act: Act): number => {
+  switch (act.act) {
+    case 'resolve':
+      return 0;
+    case 'change':
+      return ofDeed(act.deed);
+    case 'declare':
+      return 1 + sum(act.targets.map(({ cards }) => 1 + cards.length));
+    case 'enter':
+    case 'choose':
+      return 1 + act.cards.length;
+    case 'resolve all':
+    case 'end turn':
+    case 'attack':
+    case 'defend':
+      return 1;
+    default:
+      return act satisfies never;
+  }
+};
+
+const details = ({ board, acts, picks }: Case): number =>
+  sum(board.cards.map(ofCard)) +
+  sum(Object.values(board.texts).map(ofText)) +
+  sum(acts.map(ofAct)) +
+  picks.length +
+  count(board.active === 'B');
+
+type Measure = readonly [size: number, details: number, numbers: number];
+const measures = new WeakMap<Case, Measure>();
+
+function measureOf(made: Case): Measure {
+  const known = measures.get(made);
+  if (known !== undefined) return known;
+  const { cards, acts, abilities } = sizeOf(made);
+  const numbers = sum(numbersIn(made).map(({ value }) => value));
+  const measure: Measure = [cards + acts + abilities, details(made), numbers];
+  measures.set(made, measure);
+  return measure;
+}
+
+const untidy = new WeakMap<Case, boolean>();
+
+function isUntidy(made: Case): boolean {
+  const known = untidy.get(made) ?? JSON.stringify(tidied(made)) !== JSON.stringify(made);
+  untidy.set(made, known);
+  return known;
+}
+
+/**
+ * A total order: fewer cards, acts and texts; then fewer details; then smaller numbers; then names in the
+ * order of the cast; then shorter JSON, and at last the order of its letters.
+ */
+export function isSimpler(a: Case, b: Case): boolean {
+  const [mine, theirs] = [measureOf(a), measureOf(b)];
+  const index = mine.findIndex((value, i) => value !== theirs[i]);
+  if (index >= 0) return (mine[index] as number) < (theirs[index] as number);
+  if (isUntidy(a) !== isUntidy(b)) return isUntidy(b);
+  const [one, other] = [JSON.stringify(a), JSON.stringify(b)];
+  return one.length === other.length ? one < other : one.length < other.length;
+}

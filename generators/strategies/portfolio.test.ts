@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { stepsOf } from '../../spec/abilities/ability.ts';
+import type { Verb } from '../../spec/abilities/deed.ts';
+import type { Case } from '../../spec/play/case.ts';
+import { cases, traced } from '../cases.ts';
+import type { Settings } from '../settings.ts';
+import { EVERYTHING } from '../settings.ts';
+import { AWARE, UNARRANGED } from './portfolio.ts';
+
+test('every strategy takes part', () => {
+  const counts = new Map<string, number>();
+  for (const { choices } of cases(31, 800)) {
+    for (const name of traced(choices).strategies) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  for (const name of Object.keys({ ...AWARE, ...UNARRANGED }))
+    expect(`${name}: ${(counts.get(name) ?? 0) >= 5}`).toBe(`${name}: true`);
+});
+
+const verbsOf = ({ board, acts }: Case): Verb[] => [
+  ...Object.values(board.texts).flatMap((text) => [
+    ...stepsOf(text)
+      .flat()
+      .map(({ deed }) => deed.verb),
+    ...(text.kind === 'static' && text.static.text === 'cannot be' ? [text.static.verb] : []),
+  ]),
+  ...acts.flatMap((act) => (act.act === 'change' ? [act.deed.verb] : [])),
+];
+
+const claiming = (
+  terms: Partial<Settings['claims']['terms']>,
+  rest: Partial<Settings['claims']> = {},
+): Settings => ({
+  ...EVERYTHING,
+  claims: { ...EVERYTHING.claims, ...rest, terms: { ...EVERYTHING.claims.terms, ...terms } },
+});
+
+const SMALL: readonly Settings[] = [
+  claiming({
+    verbs: ['wound', 'destroy'],
+    abilities: ['activated'],
+    objects: ['choose'],
+    steps: false,
+    parts: false,
+    counts: false,
+  }),
+  claiming(
+    { abilities: ['spell', 'triggered'], triggers: ['death'], objects: ['each'] },
+    { changes: false, enter: false },
+  ),
+  claiming({
+    verbs: ['heal', 'give life', 'silence'],
+    abilities: ['static', 'triggered'],
+    objects: ['itself'],
+    parts: false,
+  }),
+  claiming({ verbs: [] }),
+  claiming({ abilities: [], triggers: [], objects: [] }, { changes: false, enter: false }),
+];
+
+test.each(SMALL.map((settings, index) => [index, settings] as const))(
+  'terms that are not claimed are never used (%i)',
+  (_, settings) => {
+    const { terms, changes, enter } = settings.claims;
+    for (const { case: made } of cases(32, 300, settings)) {
+      const { board, acts } = made;
+      const texts = Object.values(board.texts);
+      const steps = texts.map(stepsOf);
+      const objects = steps.flat(2).map(({ object }) => object);
+      for (const verb of verbsOf(made)) expect(terms.verbs).toContain(verb);
+      for (const { kind } of texts) expect(terms.abilities).toContain(kind);
+      for (const text of texts) if (text.kind === 'triggered') expect(terms.triggers).toContain(text.trigger);
+      for (const { kind } of objects) expect(terms.objects).toContain(kind);
+      if (!terms.steps) expect(steps.every(({ length }) => length <= 1)).toBe(true);
+      if (!terms.parts) expect(steps.flat().every(({ length }) => length === 1)).toBe(true);
+      if (!terms.counts)
+        expect(
+          objects.every((object) => object.kind !== 'choose' || (object.min === 1 && object.max === 1)),
+        ).toBe(true);
+      if (!changes) expect(acts.some(({ act }) => act === 'change')).toBe(false);
+      if (!enter) expect(acts.some(({ act }) => act === 'enter')).toBe(false);
+      const effects = board.cards.flatMap((card) => card.effects.map(({ kind }) => kind));
+      if (!terms.verbs.includes('silence')) expect(effects).not.toContain('silence');
+      if (!terms.verbs.includes('take control'))
+        expect(board.cards.every((card) => card.owner === card.controller)).toBe(true);
+    }
+  },
+);
+
+test('the two presets differ in what a player would not do', () => {
+  const stray = (preset: Settings['preset']) =>
+    [...cases(33, 300, { ...EVERYTHING, preset })].filter(({ case: { acts } }) =>
+      acts.some(
+        (act) => act.act === 'choose' || (act.act === 'declare' && act.targets.some(({ at }) => at[0] > 0)),
+      ),
+    ).length;
+  expect(stray('legal')).toBe(0);
+  expect(stray('hostile')).toBeGreaterThan(30);
+});

@@ -1,5 +1,5 @@
 import type { Clause } from '../spec/clauses/clause.ts';
 import { heroes } from './heroes/index.ts';
 
-/** The clauses of each edition. */
-export const oracles: Readonly<Record<'heroes', readonly Clause[]>> = { heroes };
+/** The clauses of each edition that has oracles. */
+export const oracles: Readonly<Partial<Record<string, readonly Clause[]>>> = { heroes };

@@ -1,7 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { runCertify } from './certify.ts';
 import { Ending, EXIT } from './exit.ts';
-import { runQualify } from './qualify.ts';
 import { runReplay } from './replay.ts';
 import { listEngines, listRules } from './rules.ts';
 
@@ -68,8 +67,7 @@ program
   .addOption(editionOption())
   .addOption(seedOption())
   .addOption(casesOption(DEFAULT_CASES))
-  .option('--json', 'print one JSON object')
-  .action((options) => ends(runQualify(options)));
+  .option('--json', 'print one JSON object');
 
 const rules = program.command('rules').description('the clauses');
 rules

@@ -22,7 +22,7 @@ export async function runReplay(
 ): Promise<number> {
   const cases = files.map(readCase);
   const paths = new Map<Case, string>(cases.map((one, i) => [one, files[i] as string]));
-  const clauses = oracles.heroes;
+  const clauses = oracles.heroes ?? [];
   const { adapter, greeting } = await connect(options.engine, 'heroes');
   const report = await certify(
     { court: courtOf(clauses), adapter, capabilities: greeting.capabilities },

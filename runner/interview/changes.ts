@@ -125,4 +125,6 @@ const askEffects = (card: Card, now: Card, turn: { ended: 'A' | 'B'; began: 'A' 
 };
 
 const askReady = (card: Card, now: Card, turn: { ended: 'A' | 'B'; began: 'A' | 'B' }): Observation[] =>
-  card.exhausted ? [asked(doesReady, { card, turn }, now.exhausted ? 'stays exhausted' : 'readies')] : [];
+  card.exhausted && card.controller === now.controller
+    ? [asked(doesReady, { card, turn }, now.exhausted ? 'stays exhausted' : 'readies')]
+    : [];

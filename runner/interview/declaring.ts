@@ -56,14 +56,21 @@ const partsOf = (declaring: Declaring, ability: Ability, legality: Legality): As
   ),
 ];
 
-const isSpeakable = (declaring: Declaring, ability: Ability | undefined): ability is Ability =>
+/** Whether a declaration has a shape that the protocol gives a meaning: what else becomes of it is nobody's clause. */
+const isSpeakable = (
+  { state, source, targets }: Declaring,
+  ability: Ability | undefined,
+): ability is Ability =>
   ability !== undefined &&
-  declaring.state.cards[declaring.source] !== undefined &&
-  declaring.targets.every(
-    ({ at, cards }) =>
-      stepsOf(ability)[at[0]]?.[at[1]] !== undefined &&
-      cards.every((id) => declaring.state.cards[id] !== undefined),
-  );
+  state.cards[source] !== undefined &&
+  new Set(targets.map(({ at }) => at.join())).size === targets.length &&
+  targets.every(({ at, cards, amounts }) => {
+    const object = stepsOf(ability)[at[0]]?.[at[1]]?.object;
+    if (object === undefined || amounts !== null) return false;
+    return (
+      (object.kind === 'choose' || cards.length > 0) && cards.every((id) => state.cards[id] !== undefined)
+    );
+  });
 
 /** A declaration by a player, accepted or refused. */
 export function askDeclaration(line: Timeline, index: number): Observation[] {

@@ -37,6 +37,7 @@ const replayLine = (files: readonly string[], engine: string): string =>
 
 const boardLines = ({ case: { board, acts, picks } }: Pick<StoredWitness, 'case'>): string[] => [
   ...board.cards.map((card, i) => field(i === 0 ? 'Board' : '', cardInWords(card, board))),
+  ...(board.active === 'B' ? [field('', "it is B's turn")] : []),
   field('Acts', acts.map(actInWords).join('; ') || 'none'),
   ...(picks.some((pick) => pick > 0) ? [field('Picks', picks.join(', '))] : []),
 ];

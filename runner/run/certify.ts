@@ -98,15 +98,15 @@ const reportedFault = async (
     (await judgeCases(judging, cases)).map((judged) =>
       'broken' in judged ? judged.broken === kind : kind === 'inconsistent' && judged.mismatch !== null,
     );
-  const shrunk = kind === 'timeout' ? seen.case : (await shrink(seen.case, shows)).case;
-  const [judged] = await judgeCases(judging, [shrunk]);
+  const smallest = kind === 'timeout' ? seen.case : (await shrink(seen.case, shows)).case;
+  const [judged] = await judgeCases(judging, [smallest]);
   const detail =
     judged === undefined
       ? seen.what
       : 'broken' in judged
         ? judged.detail
         : mismatchInWords(judged.mismatch, seen.what);
-  return { kind, times: seen.times, detail, file: fileFor(kind, shrunk.case), case: shrunk };
+  return { kind, times: seen.times, detail, file: fileFor(kind, smallest), case: smallest };
 };
 
 const mismatchInWords = (mismatch: { step: number; differs: string } | null, fallback: string): string => {

@@ -67,9 +67,8 @@ const isSpeakable = (
   targets.every(({ at, cards, amounts }) => {
     const object = stepsOf(ability)[at[0]]?.[at[1]]?.object;
     if (object === undefined || amounts !== null) return false;
-    return (
-      (object.kind === 'choose' || cards.length > 0) && cards.every((id) => state.cards[id] !== undefined)
-    );
+    const isOwnChoice = object.kind === 'choose' && object.by === 'controller' && at[0] === 0;
+    return (isOwnChoice || cards.length > 0) && cards.every((id) => state.cards[id] !== undefined);
   });
 
 /** A declaration by a player, accepted or refused. */

@@ -56,7 +56,7 @@ function prepare(run: Run, waiting: Waiting, addressed: Addressed): Readiness {
   const { item, scope } = waiting;
   if (instruction.object.kind !== 'choose' || item.ability === null || isNamed(waiting, at)) return 'ready';
   if (!run.rules.isDeclarable(run, addressed, scope)) return 'left out';
-  const choosing = { at, choose: instruction.object };
+  const choosing = { at, choose: instruction.object, verb: instruction.deed.verb };
   const pending = askFor(run, choosing, { scope, ability: item.ability }, item.id);
   run.ask({ pending, declaration: null });
   return 'asked';

@@ -1,40 +1,35 @@
 import type { Ability } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
-import type { Choose } from '../../spec/abilities/filter.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { At, CardId, Player } from '../../spec/model/names.ts';
 import type { Named } from '../../spec/model/state.ts';
 import type { Declare } from '../../spec/play/act.ts';
-import type { Addressed, Asking, Declaration, Scope } from './game.ts';
+import type { Addressed, Asking, Choosing, Declaration, Scope } from './game.ts';
 import { isAt } from './game.ts';
 import type { Run, View } from './rules.ts';
 
 /** Every instruction of a text with its address, in order. */
-export const addressed = (ability: Ability): Addressed[] =>
+const addressed = (ability: Ability): Addressed[] =>
   stepsOf(ability).flatMap((step, i) => step.map((instruction, j) => ({ at: [i, j] as At, instruction })));
 
-interface Choosing {
-  readonly at: At;
-  readonly choose: Choose;
-}
-
 const choicesIn = (instructions: readonly Addressed[]): Choosing[] =>
-  instructions.flatMap(({ at, instruction: { object } }) =>
-    object.kind === 'choose' ? [{ at, choose: object }] : [],
+  instructions.flatMap(({ at, instruction: { deed, object } }) =>
+    object.kind === 'choose' ? [{ at, choose: object, verb: deed.verb }] : [],
   );
 
 const choicesAtDeclaration = (view: View, ability: Ability): Choosing[] =>
   choicesIn(addressed(ability)).filter(({ at }) => view.rules.isNamedAtDeclaration(at));
 
 /** Why cards may not be named for a choice, or null. */
-export function namingComplaint(
+function namingComplaint(
   view: View,
-  choose: Choose,
+  choosing: Choosing,
   scope: Scope,
   cards: readonly CardId[],
 ): string | null {
-  if (!view.rules.mayNameSoMany(choose, cards)) return `So many cards cannot be named: ${cards.length}`;
-  const options = view.rules.optionsOf(view, choose, scope);
+  if (!view.rules.mayNameSoMany(choosing.choose, cards))
+    return `So many cards cannot be named: ${cards.length}`;
+  const options = view.rules.optionsOf(view, choosing, scope);
   const stray = cards.find((card) => !options.includes(card));
   return stray === undefined ? null : `${stray} cannot be named`;
 }
@@ -42,12 +37,13 @@ export function namingComplaint(
 /** A choice as it is put to a player. */
 export function askFor(
   view: View,
-  { at, choose }: Choosing,
+  choosing: Choosing,
   of: Pick<Declaration, 'scope' | 'ability'>,
   item: string | null,
 ): Asking['pending'] {
+  const { at, choose } = choosing;
   const { controller, source } = of.scope;
-  const options = view.rules.optionsOf(view, choose, of.scope);
+  const options = view.rules.optionsOf(view, choosing, of.scope);
   const player = view.rules.chooserOf(choose, controller);
   const max = choose.max ?? options.length;
   return { player, source, ability: of.ability, at, item, options, min: choose.min, max };
@@ -59,14 +55,15 @@ const isDeclarable = (view: View, ability: Ability, scope: Scope): boolean =>
     .every((instruction) => view.rules.isDeclarable(view, instruction, scope));
 
 function enqueue(run: Run, declaration: Declaration, ability: Ability): void {
-  const { scope, source, named } = declaration;
+  const { scope, named } = declaration;
+  const source = run.cards[scope.source] ?? declaration.source;
   const inOrder = [...named].sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]);
   run.enqueue({ scope, source, instructions: addressed(ability) }, declaration.ability, inOrder);
   run.rules.pay(run, declaration);
 }
 
 /** Asks for what is still to be named, or puts the ability into the queue when all has been. */
-export function goOn(run: Run, declaration: Declaration): void {
+function goOn(run: Run, declaration: Declaration): void {
   const ability = run.texts[declaration.ability];
   if (ability === undefined) return;
   const open = choicesAtDeclaration(run, ability).find(
@@ -92,9 +89,10 @@ function namedByPlayer(
   );
   if (stray !== undefined) return `Nothing is to be named at ${stray.at.join('.')}, or it is named twice`;
   const named: Named[] = [];
-  for (const { at, choose } of mine) {
+  for (const choosing of mine) {
+    const { at } = choosing;
     const cards = targets.find((target) => isAt(target.at, at))?.cards ?? [];
-    const complaint = namingComplaint(view, choose, scope, cards);
+    const complaint = namingComplaint(view, choosing, scope, cards);
     if (complaint !== null) return complaint;
     named.push({ at, cards: [...cards], amounts: null });
   }

@@ -1,4 +1,6 @@
 import type { Instruction, Texts } from '../../spec/abilities/ability.ts';
+import type { Verb } from '../../spec/abilities/deed.ts';
+import type { Choose } from '../../spec/abilities/filter.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { AbilityId, At, CardId, Player, TextRef } from '../../spec/model/names.ts';
@@ -15,6 +17,13 @@ export interface Scope {
 export interface Addressed {
   readonly at: At;
   readonly instruction: Instruction;
+}
+
+/** An instruction that chooses, with its address and its verb. */
+export interface Choosing {
+  readonly at: At;
+  readonly choose: Choose;
+  readonly verb: Verb;
 }
 
 /** An item of the queue, and its source as it was when the item was declared. */

@@ -5,7 +5,17 @@ import type { Card, Effect } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { AbilityId, At, CardId, Player, Term, TextRef } from '../../spec/model/names.ts';
 import type { Cause, Event } from '../../spec/play/event.ts';
-import type { Addressed, Asking, Blow, Declaration, Scope, SetOff, Touched, Waiting } from './game.ts';
+import type {
+  Addressed,
+  Asking,
+  Blow,
+  Choosing,
+  Declaration,
+  Scope,
+  SetOff,
+  Touched,
+  Waiting,
+} from './game.ts';
 
 type WithoutGroup<E> = E extends Event ? Omit<E, 'group'> : never;
 /** An event before it is known what it is simultaneous with. */
@@ -82,7 +92,7 @@ export interface DeclaringRules {
   fits(view: View, filter: Filter, card: Card, scope: Scope): boolean;
   mayTarget(view: View, card: Card, scope: Scope): boolean;
   /** The cards that may be named, in the order of the board. */
-  optionsOf(view: View, choose: Choose, scope: Scope): CardId[];
+  optionsOf(view: View, choosing: Choosing, scope: Scope): CardId[];
   isDeclarable(view: View, addressed: Addressed, scope: Scope): boolean;
   /** Whether an instruction counts when it is asked whether the ability can be declared. */
   isNeededAtDeclaration(ability: Ability, at: At): boolean;

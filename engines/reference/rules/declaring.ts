@@ -28,12 +28,15 @@ export const declaringRules: DeclaringRules = {
   sourceComplaint,
   fits: (_view, filter, card, scope) => answers(filter, card, scope),
   mayTarget: (view, card) => !hasStatic(view, card, ({ text }) => text === 'cannot be target'),
-  optionsOf: (view, { filter }, scope) =>
+  optionsOf: (view, { choose: { filter } }, scope) =>
     Object.values(view.cards)
       .filter((card) => view.rules.fits(view, filter, card, scope) && view.rules.mayTarget(view, card, scope))
       .map(({ id }) => id),
-  isDeclarable: (view, { instruction: { object } }, scope) =>
-    object.kind !== 'choose' || view.rules.optionsOf(view, object, scope).length >= object.min,
+  isDeclarable: (view, { at, instruction: { deed, object } }, scope) => {
+    if (object.kind !== 'choose') return true;
+    const choosing = { at, choose: object, verb: deed.verb };
+    return view.rules.optionsOf(view, choosing, scope).length >= object.min;
+  },
   isNeededAtDeclaration: (ability, [step]) => ability.kind === 'spell' || step === 0,
   isNamedAtDeclaration: ([step]) => step === 0,
   mayNameSoMany: ({ min, max }, cards) =>

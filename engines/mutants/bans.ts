@@ -1,0 +1,25 @@
+import { mutant } from './mutant.ts';
+
+/** Minds «cannot be …» against the opponent of its controller only. */
+export const barsOpponentOnly = mutant('bars-opponent-only', { breaks: ['heroes/502.8'] }, (rules) => ({
+  isBarred: (view, card, verb, scope) =>
+    card.controller !== scope.controller && rules.isBarred(view, card, verb, scope),
+}));
+
+/** Lets a card do to itself what no card may do to it. */
+export const allowsSelfDespiteBan = mutant(
+  'allows-self-despite-ban',
+  { breaks: ['heroes/502.8'] },
+  (rules) => ({
+    isBarred: (view, card, verb, scope) =>
+      card.id !== scope.source && rules.isBarred(view, card, verb, scope),
+  }),
+);
+
+/** Minds «cannot be …» where the card is chosen, not where all that fit are reached. */
+export const massBreaksBan = mutant('mass-breaks-ban', { breaks: ['heroes/502.8'] }, (rules) => ({
+  isCarriedOut: (view, waiting, addressed, card) =>
+    addressed.instruction.object.kind === 'each'
+      ? card.zone === 'play'
+      : rules.isCarriedOut(view, waiting, addressed, card),
+}));

@@ -1,0 +1,31 @@
+import * as bans from './bans.ts';
+import * as destruction from './destruction.ts';
+import * as frame from './frame.ts';
+import * as killers from './killers.ts';
+import * as layers from './layers.ts';
+import * as loss from './loss.ts';
+import * as mass from './mass.ts';
+import type { Mutant } from './mutant.ts';
+import * as naming from './naming.ts';
+import * as setLife from './set-life.ts';
+import * as sources from './sources.ts';
+import * as steps from './steps.ts';
+import * as targets from './targets.ts';
+import * as turn from './turn.ts';
+
+/** Every mutant. */
+export const mutants: readonly Mutant[] = [
+  ...Object.values(sources),
+  ...Object.values(targets),
+  ...Object.values(naming),
+  ...Object.values(steps),
+  ...Object.values(mass),
+  ...Object.values(bans),
+  ...Object.values(layers),
+  ...Object.values(setLife),
+  ...Object.values(destruction),
+  ...Object.values(killers),
+  ...Object.values(loss),
+  ...Object.values(turn),
+  ...Object.values(frame),
+];

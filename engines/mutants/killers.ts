@@ -1,0 +1,41 @@
+import type { TextRef } from '../../spec/model/names.ts';
+import type { Blow } from '../reference/game.ts';
+import type { View } from '../reference/rules.ts';
+import { mutant } from './mutant.ts';
+
+const harmful = ({ before, after }: Blow): boolean => (after.level ?? 0) < (before.level ?? 0);
+
+const harmersOf = (view: View, card: string): TextRef[] =>
+  view.trailOf(card).flatMap((blow) => (harmful(blow) && blow.text !== null ? [blow.text] : []));
+
+/** Holds the first text that harmed the card responsible for its death. */
+export const creditsFirstBlow = mutant('credits-first-blow', { breaks: ['heroes/505.1.1'] }, () => ({
+  killersOf: (view, card) => harmersOf(view, card.id).slice(0, 1),
+}));
+
+/** Holds every text that harmed the card responsible for its death. */
+export const creditsAllBlows = mutant('credits-all-blows', { breaks: ['heroes/505.1.1'] }, () => ({
+  killersOf: (view, card) => {
+    const texts = harmersOf(view, card.id);
+    const keys = texts.map(({ card: source, ability }) => `${source} ${ability}`);
+    return texts.filter((_, i) => keys.indexOf(keys[i] ?? '') === i);
+  },
+}));
+
+/** Holds the text that gave additional life responsible when that life ends and the card dies of it. */
+export const creditsExpiredText = mutant('credits-expired-text', { breaks: ['heroes/505.1.1'] }, (rules) => ({
+  killersOf: (view, card) => {
+    const last = view.trailOf(card.id).at(-1);
+    if (last?.cause.by !== 'rules') return rules.killersOf(view, card);
+    const gone = last.before.effects.find(({ id }) => !last.after.effects.some((effect) => effect.id === id));
+    return gone === undefined || gone.by === null ? [] : [gone.by];
+  },
+}));
+
+/** Holds no text responsible for a death by negative life. */
+export const creditsWoundsOnly = mutant('credits-wounds-only', { breaks: ['heroes/505.1.1'] }, (rules) => ({
+  killersOf: (view, card) => {
+    const last = view.trailOf(card.id).at(-1);
+    return last !== undefined && last.after.wounds > last.before.wounds ? rules.killersOf(view, card) : [];
+  },
+}));

@@ -1,0 +1,22 @@
+import type { Engine } from '../../spec/protocol/adapter.ts';
+import { createEngine } from '../reference/engine.ts';
+import { referenceRules } from '../reference/index.ts';
+import type { Rules } from '../reference/rules.ts';
+
+/** The reference engine with one thing done wrong, and the clauses that this breaks: the smallest set to blame. */
+export interface Mutant {
+  readonly name: string;
+  readonly breaks: readonly string[];
+  readonly engine: () => Engine;
+}
+
+/** Makes a mutant; `change` runs anew for each engine, so that what it closes over belongs to one engine. */
+export const mutant = (
+  name: string,
+  { breaks }: Pick<Mutant, 'breaks'>,
+  change: (rules: Rules) => Partial<Rules>,
+): Mutant => ({
+  name,
+  breaks,
+  engine: () => createEngine(`mutant:${name}`, { ...referenceRules, ...change(referenceRules) }),
+});

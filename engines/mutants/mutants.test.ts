@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { HEROES } from '../../spec/editions/heroes.ts';
+import { Case } from '../../spec/play/case.ts';
+import { fold } from '../../spec/play/fold.ts';
+import { engines } from '../index.ts';
+import { reference } from '../reference/index.ts';
+import { randomCase } from '../testing/random-case.ts';
+import { replay } from '../testing/replay.ts';
+import { mutants } from './index.ts';
+
+const folder = new URL('../../fixtures/mutants/', import.meta.url);
+const stored = readdirSync(folder).map((file) => file.replace('.json', ''));
+const storedCase = (name: string) =>
+  Case.parse(JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')));
+
+const addresses = [
+  ...Object.entries(HEROES.clauses).flatMap(
+    ([number, { items = [] }]: [string, { items?: readonly string[] }]) => [
+      `heroes/${number}`,
+      ...items.map((item) => `heroes/${number}/${item}`),
+    ],
+  ),
+  ...['allowed', 'unchanged', 'fields'].map((name) => `default/${name}`),
+];
+
+describe('each mutant', () => {
+  it.each(mutants.map((mutant) => [mutant.name, mutant] as const))(
+    '%s differs in its stored case',
+    (name, mutant) => {
+      const play = storedCase(name);
+      const engine = mutant.engine();
+      const expected = replay(reference(), play);
+      const played = [replay(engine, play), replay(engine, play)];
+      expect(played).not.toEqual([expected, expected]);
+      expect(mutant.breaks.length).toBeGreaterThan(0);
+      for (const address of mutant.breaks) expect(addresses).toContain(address);
+    },
+  );
+
+  it('tells its own state by its events, as any honest engine', () => {
+    for (const { name, engine } of mutants) {
+      const player = engine();
+      for (let seed = 0; seed < 10; seed += 1) {
+        const { before, steps } = replay(player, randomCase(seed));
+        let state = before;
+        for (const { reply } of steps) {
+          state = reply.events.reduce(fold, state);
+          expect(state, `${name}, seed ${seed}`).toEqual(reply.state);
+        }
+      }
+    }
+  });
+});
+
+describe('the mutants', () => {
+  it('have one stored case each, and no case is left over', () => {
+    expect(stored.sort()).toEqual(mutants.map(({ name }) => name).sort());
+  });
+  it('have names of their own under which they are registered', () => {
+    expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
+    for (const { name } of mutants)
+      expect(engines[`mutant:${name}`]?.().greeting.engine).toBe(`mutant:${name}`);
+  });
+});

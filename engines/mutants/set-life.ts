@@ -1,0 +1,33 @@
+import { mutant } from './mutant.ts';
+
+/** Sets a life to X by effects alone and leaves the wounds. */
+export const setLifeKeepsWounds = mutant('set-life-keeps-wounds', { breaks: ['heroes/504.6'] }, (rules) => ({
+  setLife: (life, to, laying) => {
+    const missing = to - rules.level(life);
+    if (missing === 0) return life;
+    return missing > 0 ? rules.giveLife(life, missing, laying) : rules.takeLife(life, -missing, laying);
+  },
+}));
+
+/** Never brings a level down: X below it turns wounds into negative life and ends there. */
+export const setLifeNeverLowers = mutant('set-life-never-lowers', { breaks: ['heroes/504.6'] }, (rules) => ({
+  setLife: (life, to, laying) => rules.setLife(life, Math.max(to, rules.level(life)), laying),
+}));
+
+/** Reckons X from the starting life, and misses it where there is negative life already. */
+export const setLifeForgetsNegative = mutant(
+  'set-life-forgets-negative',
+  { breaks: ['heroes/504.6'] },
+  (rules) => ({
+    setLife: (life, to, laying) => {
+      const old = life.effects.reduce((sum, { kind, left }) => (kind === 'negative' ? sum + left : sum), 0);
+      return rules.setLife(life, Math.max(0, to - old), laying);
+    },
+  }),
+);
+
+/** Takes wounds that were taken off by setting a life to X for healing. */
+export const setLifeHeals = mutant('set-life-heals', { breaks: ['heroes/504.6'] }, (rules) => ({
+  isHealing: (deed, before, after) =>
+    rules.isHealing(deed, before, after) || (deed.verb === 'set life' && after.wounds < before.wounds),
+}));

@@ -1,0 +1,41 @@
+import { mutant } from './mutant.ts';
+
+/** Lets a spell into the queue of which only the first instruction can be declared. */
+export const checksFirstInstructionOnly = mutant(
+  'checks-first-instruction-only',
+  { breaks: ['heroes/117.1'] },
+  () => ({ isNeededAtDeclaration: (_ability, [step, part]) => step === 0 && part === 0 }),
+);
+
+/** Stops a spell once its first target is gone, whatever its later instructions are for. */
+export const stopsWithFirstTarget = mutant(
+  'stops-with-first-target',
+  { breaks: ['heroes/117.1'] },
+  (rules) => ({
+    isCarriedOut: (view, waiting, addressed, card) => {
+      const isSpell = waiting.source?.type === 'spell' && addressed.at[0] + addressed.at[1] > 0;
+      const first = waiting.item.named[0]?.cards[0];
+      const isGone = isSpell && first !== undefined && view.cards[first]?.zone !== 'play';
+      return !isGone && rules.isCarriedOut(view, waiting, addressed, card);
+    },
+  }),
+);
+
+/** Asks for the target of a part behind a comma when that part is reached. */
+export const asksForPartsLate = mutant('asks-for-parts-late', { breaks: ['heroes/116.1'] }, () => ({
+  isNamedAtDeclaration: ([step, part]) => step === 0 && part === 0,
+}));
+
+/** Wants the targets behind a period or semicolon with the declaration as well. */
+export const wantsAllTargetsAtOnce = mutant(
+  'wants-all-targets-at-once',
+  { breaks: ['heroes/116.1'] },
+  () => ({
+    isNamedAtDeclaration: () => true,
+  }),
+);
+
+/** Refuses an ability, not a spell, whose later step has nothing to choose from yet. */
+export const needsLaterSteps = mutant('needs-later-steps', { breaks: ['default/allowed'] }, () => ({
+  isNeededAtDeclaration: () => true,
+}));

@@ -1,0 +1,29 @@
+import { mutant } from './mutant.ts';
+
+/** Ends «until the start of a player's turn» only when that turn is over. */
+export const expiresLate = mutant('expires-late', { breaks: ['heroes/503.1/expiry'] }, () => ({
+  expires: (until, { ended }) => until === 'end of turn' || until === `start of turn ${ended}`,
+}));
+
+/** Ends every effect that has a term at the first change of turn. */
+export const expiresEverything = mutant('expires-everything', { breaks: ['heroes/503.1/expiry'] }, () => ({
+  expires: (until) => until !== 'lasting',
+}));
+
+/** Forgets the terms of negative life. */
+export const keepsNegativeLife = mutant(
+  'keeps-negative-life',
+  { breaks: ['heroes/503.1/expiry'] },
+  (rules) => ({
+    expires: (until, change, kind) => kind !== 'negative' && rules.expires(until, change, kind),
+  }),
+);
+
+/** Readies creatures only when a turn begins. */
+export const readiesCreaturesOnly = mutant(
+  'readies-creatures-only',
+  { breaks: ['heroes/503.1/readying'] },
+  (rules) => ({
+    readies: (view, card, change) => card.type === 'creature' && rules.readies(view, card, change),
+  }),
+);

@@ -1,0 +1,66 @@
+import type { LifeEffect } from '../../spec/model/life.ts';
+import type { Engine } from '../../spec/protocol/adapter.ts';
+import { createEngine } from '../reference/engine.ts';
+import { referenceRules } from '../reference/index.ts';
+import { laid } from '../reference/rules/life.ts';
+import type { LifeRules, Rules } from '../reference/rules.ts';
+
+/** An engine that understands a clause otherwise; a faithful one does so always in the same way. */
+export interface ReadingEngine {
+  readonly name: string;
+  readonly isFaithful: boolean;
+  readonly engine: () => Engine;
+}
+
+const reading = (
+  name: string,
+  change: (rules: Rules) => Partial<Rules>,
+  { isFaithful }: { isFaithful: boolean } = { isFaithful: true },
+): ReadingEngine => ({
+  name,
+  isFaithful,
+  engine: () => createEngine(`reading:${name}`, { ...referenceRules, ...change(referenceRules) }),
+});
+
+/** Lays an effect of one kind and removes all of the other; it stays with its full amount, or is spent by that. */
+const sweeping =
+  (kind: LifeEffect['kind'], isSpent: boolean): LifeRules['giveLife'] =>
+  (life, amount, laying) => {
+    const effects = life.effects.filter((effect) => effect.kind === kind);
+    const hasRemoved = effects.length < life.effects.length;
+    const left = isSpent && hasRemoved ? 0 : amount;
+    return { ...life, effects: [...effects, ...laid(kind, amount, left, laying)] };
+  };
+
+/** The readings of the open clauses; the first is that of the reference engine. */
+export const readings: readonly ReadingEngine[] = [
+  reading('one-for-one', () => ({})),
+  reading('newcomer-stays', () => ({
+    giveLife: sweeping('additional', false),
+    takeLife: sweeping('negative', false),
+  })),
+  reading('newcomer-spent', () => ({
+    giveLife: sweeping('additional', true),
+    takeLife: sweeping('negative', true),
+  })),
+  reading('destroyed-hero-loses', (rules) => ({
+    hasLost: (view, hero, life) => rules.hasLost(view, hero, life) || rules.isDestroyed(view, hero, life),
+  })),
+  reading('lethal-by-starting-life', (rules) => ({
+    isDestroyed: (view, card, life) => life.wounds >= life.starting || rules.isDestroyed(view, card, life),
+  })),
+  reading('barred-cannot-be-named', (rules) => ({
+    optionsOf: (view, choosing, scope) =>
+      rules.optionsOf(view, choosing, scope).filter((id) => {
+        const card = view.cards[id];
+        return card !== undefined && !rules.isBarred(view, card, choosing.verb, scope);
+      }),
+  })),
+  reading('bars-readying', (rules) => ({
+    readies: (view, card, change) => {
+      const scope = { controller: card.controller, source: card.id };
+      return !rules.isBarred(view, card, 'ready', scope) && rules.readies(view, card, change);
+    },
+  })),
+  reading('mixes-readings', () => ({ giveLife: sweeping('additional', false) }), { isFaithful: false }),
+];

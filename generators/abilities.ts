@@ -41,6 +41,11 @@ function kindsFor(table: Table, aim: Aim, verb: Verb): Objects['kind'][] {
   return table.settings.claims.terms.objects.filter((kind) => kind !== 'itself' || isItselfMeant);
 }
 
+/** A choice more often than the others. */
+function drawKind({ draw }: Table, kinds: readonly Objects['kind'][]): Objects['kind'] | undefined {
+  return kinds.includes('choose') && draw.flag(0.4) ? 'choose' : draw.perhapsOneOf(kinds);
+}
+
 function drawObject(table: Table, aim: Aim, verb: Verb, kind: Objects['kind']): Objects {
   if (kind === 'itself') return { kind };
   const { draw, settings } = table;
@@ -60,7 +65,7 @@ export function drawInstruction(table: Table, aim: Aim): Instruction | null {
   const verb = wanted ?? draw.perhapsOneOf(settings.claims.terms.verbs);
   if (verb === undefined || !settings.claims.terms.verbs.includes(verb)) return null;
   const kinds = kindsFor(table, aim, verb);
-  const kind = aim.kind !== undefined && kinds.includes(aim.kind) ? aim.kind : draw.perhapsOneOf(kinds);
+  const kind = aim.kind !== undefined && kinds.includes(aim.kind) ? aim.kind : drawKind(table, kinds);
   if (kind === undefined) return null;
   const object = drawObject(table, aim, verb, kind);
   const focus = kind === 'itself' ? aim.self : (aim.focus ?? null);

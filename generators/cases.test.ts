@@ -13,21 +13,21 @@ describe('a case of a run', () => {
   });
 
   test('comes again from its choices', () => {
-    for (const drawn of cases(11, 300)) expect(caseFrom(drawn.choices)).toEqual(drawn);
+    for (const drawn of cases(11, 150)) expect(caseFrom(drawn.choices)).toEqual(drawn);
   });
 
   test('is what the specification takes, unchanged', () => {
-    for (const { case: made } of cases(12, 500)) expect(Case.parse(made)).toStrictEqual(made);
+    for (const { case: made } of cases(12, 200)) expect(Case.parse(made)).toStrictEqual(made);
   });
 
   test('has a well-formed board', () => {
-    for (const { case: made } of cases(13, 2000)) expect(complaintsAbout(made.board)).toEqual([]);
+    expect([...cases(13, 2000)].flatMap(({ case: { board } }) => complaintsAbout(board))).toEqual([]);
   });
 });
 
 test('whatever choices are given, the board is well-formed', () => {
   const prng = new Prng(5);
-  for (let i = 0; i < 600; i++) {
+  for (let i = 0; i < 300; i++) {
     const most = [1, 3, 12, 1000][i % 4] ?? 1;
     const garbage = Array.from({ length: prng.below(160) }, () => prng.below(most));
     const { case: made, choices } = caseFrom(garbage);

@@ -22,18 +22,18 @@ const WEIGHTS: Readonly<Record<keyof typeof AWARE, number>> = {
   numbers: 3,
   burst: 7,
   race: 3,
-  chain: 4,
+  chain: 5,
   longTrigger: 2,
   entering: 3,
   deaths: 3,
-  healing: 2,
-  killers: 2,
+  healing: 3,
+  killers: 3,
   heroes: 3,
   expiry: 4,
   turns: 2,
   again: 2,
   stolen: 3,
-  barred: 3,
+  barred: 5,
 };
 const aware = (Object.keys(AWARE) as (keyof typeof AWARE)[]).map((name) => [WEIGHTS[name], name] as const);
 const KINDS = [

@@ -51,7 +51,7 @@ export function lifeOf(level: number, wounds: number, effects: LifeEffect[], isH
 /** A life of any kind: mostly plain, at times wounded, at times in three layers. */
 export function drawLife(table: Table, isHero: boolean): Life {
   const { draw } = table;
-  const level = draw.between(1, isHero ? 9 : 5);
+  const level = isHero ? draw.between(4, 16) : draw.between(1, 5);
   const wounds = draw.flag(0.4) ? draw.between(1, 4) : 0;
   const effects = draw.flag(0.25) ? drawEffects(table) : [];
   return lifeOf(level, wounds, effects, isHero);

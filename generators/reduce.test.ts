@@ -13,19 +13,13 @@ function reduced(made: Case, shows: (made: Case) => boolean, settings = EVERYTHI
 }
 
 test('all smaller cases are well-formed, simpler, and taken by the specification', () => {
-  for (const { case: made } of cases(21, 25)) {
-    for (const smaller of smallerCases(made)) {
-      expect(complaintsAbout(smaller.board)).toEqual([]);
-      expect(Case.parse(smaller)).toStrictEqual(smaller);
-      expect(isSimpler(smaller, made)).toBe(true);
-    }
-  }
-});
-
-test('the case that is given stays as it is', () => {
-  for (const { case: made } of cases(22, 10)) {
+  for (const { case: made } of cases(21, 10)) {
     const before = JSON.stringify(made);
-    for (const smaller of smallerCases(made)) expect(smaller).not.toBe(made);
+    const smaller = [...smallerCases(made)];
+    expect(smaller.flatMap(({ board }) => complaintsAbout(board))).toEqual([]);
+    expect(smaller.every((one) => isSimpler(one, made))).toBe(true);
+    for (const one of smaller.filter((_, index) => index % 20 === 0))
+      expect(Case.parse(one)).toStrictEqual(one);
     expect(JSON.stringify(made)).toBe(before);
   }
 });
@@ -53,20 +47,52 @@ test('a fault of one kind comes down to one case, whatever it was found in', () 
   ]);
 });
 
-test('a declaration comes down to the bare change that it makes', () => {
-  const isWounding = ({ board, acts }: Case): boolean =>
-    acts.some(
-      (act) =>
-        (act.act === 'change' && act.deed.verb === 'poison') ||
-        (act.act === 'declare' && act.ability.startsWith('poison') && board.texts[act.ability] !== undefined),
+const witch = {
+  name: 'Witch',
+  owner: 'A',
+  controller: 'A',
+  zone: 'play',
+  whose: null,
+  type: 'creature',
+  life: { starting: 4 },
+};
+const poisoning = Case.parse({
+  board: {
+    cards: [
+      { ...witch, id: 'witch', printed: ['poison'], abilities: ['poison'] },
+      { ...witch, id: 'imp', owner: 'B', controller: 'B' },
+    ],
+    texts: {
+      poison: {
+        kind: 'activated',
+        steps: [[{ deed: { verb: 'poison' }, object: { kind: 'choose', filter: { types: ['creature'] } } }]],
+      },
+    },
+  },
+  acts: [
+    {
+      act: 'declare',
+      player: 'A',
+      source: 'witch',
+      ability: 'poison',
+      targets: [{ at: [0, 0], cards: ['imp'] }],
+    },
+    { act: 'resolve all' },
+  ],
+});
+
+test('a declaration comes down to the bare change that it makes, where those may be put', () => {
+  const isPoisoning = ({ board, acts }: Case): boolean =>
+    board.cards.length > 0 &&
+    acts.some((act) =>
+      act.act === 'declare' ? act.targets.length > 0 : act.act === 'change' && act.deed.verb === 'poison',
     );
-  const made = [...cases(25, 1000)].find(
-    ({ case: { acts } }) =>
-      !acts.some((act) => act.act === 'change') &&
-      acts.some((act) => act.act === 'declare' && act.ability.startsWith('poison') && act.targets.length > 0),
-  );
-  const least = made && reduced(made.case, isWounding);
-  expect(least?.acts).toMatchObject([{ act: 'change', deed: { verb: 'poison' } }]);
+  expect(reduced(poisoning, isPoisoning)).toMatchObject({
+    board: { cards: [{ id: 'imp', owner: 'A', life: { starting: 1 } }], texts: {} },
+    acts: [{ act: 'change', card: 'imp', deed: { verb: 'poison' } }],
+  });
+  const unchanging = { ...EVERYTHING, claims: { ...EVERYTHING.claims, changes: false } };
+  expect(reduced(poisoning, isPoisoning, unchanging).acts).toMatchObject([{ act: 'declare' }]);
 });
 
 test('the order is total', () => {

@@ -9,6 +9,7 @@ import { addSupport } from '../cards.ts';
 import { drawDeed, verbsFor } from '../deeds.ts';
 import { isWounded } from '../filters.ts';
 import type { Table } from '../table.ts';
+import { drawAsked } from './attributes.ts';
 import type { Strategy } from './strategy.ts';
 import { deedFor, useOne } from './strategy.ts';
 
@@ -45,7 +46,9 @@ function launch(table: Table, target: Card): InFlight | null {
   const source = openSource(table, table.turn);
   if (source === null) return null;
   const verb = draw.perhapsOneOf(verbsFor(table, target.type));
-  const aim: Aim = { self: source, focus: draw.flag(0.15) ? null : target, ...(verb && { verb }) };
+  const asked = draw.flag(0.4) ? drawAsked(table, target, table.turn) : null;
+  const focus = draw.flag(0.15) ? null : target;
+  const aim: Aim = { self: source, focus, ...(verb && { verb }), ...(asked && { ask: asked.ask }) };
   const first = drawInstruction(table, aim);
   if (first === null) return null;
   const second = draw.flag(0.3) ? drawInstruction(table, { self: source, focus: target }) : null;

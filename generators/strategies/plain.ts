@@ -94,7 +94,7 @@ function actSome(table: Table, isUniform: boolean): void {
       changeSome(table, inPlay);
       break;
     case 'enter':
-      if (enter) enterSome(table, isUniform ? ['hand', 'play', 'graveyard', 'deck'] : ['hand']);
+      if (enter) enterSome(table, isUniform && draw.flag(0.4) ? ANYWHERE : ['hand']);
       break;
     case 'resolve':
       resolve(table);
@@ -103,12 +103,13 @@ function actSome(table: Table, isUniform: boolean): void {
       endTurn(table);
   }
 }
+const ANYWHERE: readonly Zone[] = ['hand', 'play', 'graveyard', 'deck'];
 const ACTS = [
-  [3, 'resolve all'],
+  [2, 'resolve all'],
   [5, 'declare'],
   [4, 'change'],
   [1, 'enter'],
-  [2, 'resolve'],
+  [1, 'resolve'],
   [1, 'end turn'],
 ] as const;
 

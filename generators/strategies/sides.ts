@@ -1,14 +1,28 @@
 import type { Verb } from '../../spec/abilities/deed.ts';
+import type { Card } from '../../spec/model/card.ts';
 import type { Player } from '../../spec/model/names.ts';
 import { drawInstruction } from '../abilities.ts';
 import { change, declare, endTurn, openSource, settle, use } from '../acts.ts';
 import { drawPlayer, someCreature, someLiving } from '../boards.ts';
 import { addCreature, steal } from '../cards.ts';
 import { lifeOf } from '../life.ts';
+import type { Table } from '../table.ts';
 import type { Strategy } from './strategy.ts';
 import { addTrigger, bring, deedFor, useOne } from './strategy.ts';
 
 const ENDS: readonly Verb[] = ['destroy', 'wound', 'set life'];
+
+/** A card that may have changed sides is used by whoever has it, or thinks so. */
+function useItself(table: Table, card: Card): void {
+  if (!table.settings.claims.terms.abilities.includes('activated') || card.effects.length > 1) return;
+  const target = someLiving(table, undefined, 0.1);
+  const instruction = drawInstruction(table, { self: card, focus: target });
+  if (instruction === null) return;
+  use(table, card, [[instruction]], [target.id]);
+  const last = table.acts.at(-1);
+  if (last?.act === 'declare') last.player = table.turn;
+  settle(table);
+}
 
 /** Cards that have changed sides, or do now: they are used, die, and come back when the term is over. */
 export const stolen: Strategy = (table) => {
@@ -19,7 +33,10 @@ export const stolen: Strategy = (table) => {
   else bring(table, card, deedFor(table, card, ['take control']), 0.5);
   if (draw.flag(0.3)) addTrigger(table, card, 'death', {});
   draw.many(1, 3, () => {
-    switch (draw.oneOf(['kill', 'side', 'turn', 'control'] as const)) {
+    switch (draw.oneOf(['kill', 'side', 'turn', 'control', 'use'] as const)) {
+      case 'use':
+        useItself(table, card);
+        return;
       case 'kill':
         bring(table, card, deedFor(table, card, ENDS));
         return;

@@ -1,5 +1,6 @@
 import type { Verb } from '../../spec/abilities/deed.ts';
 import { VERBS } from '../../spec/abilities/deed.ts';
+import type { Card } from '../../spec/model/card.ts';
 import { drawInstruction, printStatic } from '../abilities.ts';
 import { endTurn, openSource, settle, use } from '../acts.ts';
 import { addLookAlike, someCreature, someLiving } from '../boards.ts';
@@ -7,6 +8,7 @@ import { addCreature, hush } from '../cards.ts';
 import { guessOf, verbsFor } from '../deeds.ts';
 import { levelOf } from '../guess.ts';
 import { lifeOf } from '../life.ts';
+import type { Table } from '../table.ts';
 import type { Strategy } from './strategy.ts';
 import { bring, deedFor, useOne } from './strategy.ts';
 
@@ -14,7 +16,8 @@ import { bring, deedFor, useOne } from './strategy.ts';
 export const fan: Strategy = (table) => {
   const { draw } = table;
   const self = openSource(table, table.turn);
-  const pivot = someLiving(table, undefined, 0.1);
+  const isInward = self !== null && self.type !== 'spell' && draw.flag(0.12);
+  const pivot = isInward ? self : someLiving(table, undefined, 0.1);
   const verb = draw.perhapsOneOf(verbsFor(table, pivot.type));
   if (self === null || verb === undefined) return;
   const instruction = drawInstruction(table, {
@@ -53,21 +56,32 @@ export const mass: Strategy = (table) => {
 
 const barrable = (verb: Verb): boolean => VERBS[verb].types.includes('creature');
 
-/** A card that something cannot be done to, and the attempts: by choice, by all, by itself, bare, and silenced. */
+/** One attempt at a card that bars something: by choice, by all, by itself, or as a bare change. */
+function attempt(table: Table, card: Card, verb: Verb | undefined): void {
+  const { draw, settings } = table;
+  const deed = deedFor(table, card, verb !== undefined && draw.flag(0.75) ? [verb] : undefined);
+  if (deed === null) return;
+  const isOwn = card.controller === table.turn && card.abilities.length > 0 && !table.spent.has(card.id);
+  if (isOwn && !card.exhausted && settings.claims.terms.abilities.includes('activated') && draw.flag(0.3)) {
+    const instruction = drawInstruction(table, { self: card, deed, focus: card, kind: 'itself' });
+    if (instruction !== null) use(table, card, [[instruction]], [card.id]);
+  } else if (draw.flag(0.7)) {
+    useOne(table, { deed, focus: card, kind: draw.flag(0.35) ? 'each' : 'choose', by: 'controller' });
+  } else bring(table, card, deed, 0);
+}
+
+/** Cards that something cannot be done to, one of them perhaps all that could be named, and the attempts. */
 export const barred: Strategy = (table) => {
   const { draw, settings } = table;
-  const card = someCreature(table);
   if (!settings.claims.terms.abilities.includes('static')) return;
+  const card = someCreature(table);
   const verb = draw.perhapsOneOf(settings.claims.terms.verbs.filter(barrable));
-  printStatic(table, card, draw.flag(0.3) ? null : (verb ?? null));
-  if (draw.flag(0.15)) hush(table, card);
+  printStatic(table, card, draw.flag(0.35) ? null : (verb ?? null));
+  if (draw.flag(0.3)) printStatic(table, someCreature(table), draw.flag(0.6) ? null : (verb ?? null));
+  if (draw.flag(0.1)) hush(table, card);
   draw.many(1, 3, () => {
-    const deed = deedFor(table, card, verb !== undefined && draw.flag(0.75) ? [verb] : undefined);
-    const isSilenced = draw.flag(0.2);
-    bring(table, card, isSilenced ? deedFor(table, card, ['silence']) : null, 0.5);
-    if (deed !== null && draw.flag(0.6))
-      useOne(table, { deed, focus: card, ...(draw.flag(0.3) && { kind: 'each' }) });
-    else bring(table, card, deed, 0);
+    if (draw.flag(0.2)) bring(table, card, deedFor(table, card, ['silence']), 0.5);
+    attempt(table, card, verb);
     if (draw.flag(0.5)) settle(table);
   });
   settle(table);

@@ -1,75 +1,56 @@
-import type { Verb } from '../../spec/abilities/deed.ts';
-import type { Filter } from '../../spec/abilities/filter.ts';
+import type { Deed, Verb } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
+import type { Player } from '../../spec/model/names.ts';
+import type { Aim } from '../abilities.ts';
 import { change, settle } from '../acts.ts';
 import { drawPlayer, someCreature, someLiving } from '../boards.ts';
-import type { Wish } from '../cards.ts';
-import { addAway, addCreature, steal } from '../cards.ts';
+import { addAway, steal } from '../cards.ts';
 import { lifeOf } from '../life.ts';
+import { claimsAny } from '../settings.ts';
 import type { Table } from '../table.ts';
 import { otherPlayer } from '../table.ts';
+import { drawAsked } from './attributes.ts';
 import type { Strategy } from './strategy.ts';
 import { addTrigger, bring, deedFor, useOne } from './strategy.ts';
 
-/** Attributes that one newcomer's text asks for and another's may change, with who is like that. */
-const ASKED: readonly { ask: Omit<Filter, 'types'>; wish: Wish; verbs: readonly Verb[] }[] = [
-  { ask: { poisoned: true }, wish: { poisoned: true }, verbs: ['cure'] },
-  { ask: { poisoned: false }, wish: { poisoned: false }, verbs: ['poison'] },
-  { ask: { exhausted: true }, wish: { exhausted: true }, verbs: ['ready'] },
-  { ask: { exhausted: false }, wish: { exhausted: false }, verbs: ['exhaust'] },
-  { ask: { wounded: true }, wish: { life: lifeOf(2, 2, [], false) }, verbs: ['heal', 'set life'] },
-  { ask: { wounded: false }, wish: { life: lifeOf(3, 0, [], false) }, verbs: ['wound'] },
-  { ask: { side: 'opponent' }, wish: {}, verbs: ['take control'] },
-];
-
 /** A creature in hand that does something to the target on entering. */
-function addNewcomer(
-  table: Table,
-  owner: Card['owner'],
-  target: Card,
-  ask: object,
-  verbs?: readonly Verb[],
-): Card {
+function addNewcomer(table: Table, owner: Player, target: Card, aim: Omit<Aim, 'self'>): Card {
   const card = addAway(table, owner, 'hand');
   const { draw } = table;
-  const deed = deedFor(table, target, verbs);
   addTrigger(table, card, 'hire', {
     focus: draw.flag(0.15) ? null : target,
-    ask,
     isSingle: draw.flag(0.7),
     kind: draw.flag(0.15) ? 'each' : 'choose',
-    ...(deed && { deed }),
+    ...aim,
   });
   return card;
 }
+
+const withDeed = (deed: Deed | null): { deed?: Deed } => (deed === null ? {} : { deed });
 
 /** Creatures of both players enter together; one's text makes the target of the other's fit no more. */
 export const entering: Strategy = (table) => {
   if (!table.settings.claims.enter) return;
   const { draw } = table;
-  const asked = draw.oneOf(ASKED);
+  const target = someCreature(table);
+  target.poisoned = claimsAny(table.settings, 'poison', 'cure') && draw.flag(0.4);
+  const asker = draw.flag(0.3) ? otherPlayer(table.turn) : table.turn;
+  const { ask, verbs } = drawAsked(table, target, asker);
   const isPointed = draw.flag(0.75);
-  const target = isPointed ? addCreature(table, drawPlayer(table), asked.wish) : someLiving(table);
-  const isAsker = draw.flag(0.5);
-  const first = addNewcomer(
-    table,
-    isAsker ? otherPlayer(table.turn) : table.turn,
-    target,
-    isPointed ? asked.ask : {},
-  );
-  const second = addNewcomer(
-    table,
-    isAsker ? table.turn : otherPlayer(table.turn),
-    target,
-    {},
-    isPointed ? asked.verbs : undefined,
-  );
+  const first = addNewcomer(table, asker, target, {
+    ...(isPointed && { ask }),
+    ...withDeed(deedFor(table, target)),
+  });
+  const second = addNewcomer(table, otherPlayer(asker), target, {
+    ...withDeed(deedFor(table, target, isPointed ? verbs : undefined)),
+  });
   const more = draw.many(0, 1, () => addNewcomer(table, drawPlayer(table), target, {}));
   const cards = [first, second, ...more].map(({ id }) => id);
   table.acts.push({ act: 'enter', cards: draw.flag(0.5) ? cards : [...cards].reverse() });
+  if (draw.flag(0.12)) table.acts.push({ act: 'choose', player: asker, cards: [target.id] });
   if (draw.flag(0.25)) bring(table, target, deedFor(table, target), 0);
   settle(table);
-  if (draw.flag(0.15)) table.acts.push({ act: 'enter', cards: [draw.oneOf(cards)] });
+  if (draw.flag(0.1)) table.acts.push({ act: 'enter', cards: [draw.oneOf(cards)] });
 };
 
 const KILLING: readonly Verb[] = ['wound', 'destroy', 'take life', 'set life'];

@@ -36,14 +36,14 @@ export const isContested = (situation: Looking, choice: Choice, card: Card): boo
   isBarred(card, situation.texts, choice.verb) ||
   isTurnedByPrice(situation, choice, card.id);
 
-/** Whether fewer cards than the text asks for can be named beyond any doubt. */
+/** Whether no card, or fewer than the text asks for, can be named beyond any doubt. */
 export function isShort(situation: Looking): boolean {
   const choice = choiceOf(situation);
   if (choice === null) return false;
   const plain = Object.values(situation.state.cards).filter(
     (card) => fits(card, choice.choose.filter, situation) && !isContested(situation, choice, card),
   );
-  return plain.length < choice.choose.min;
+  return plain.length < Math.max(1, choice.choose.min);
 }
 
 /** An instruction being carried out, looked at as if it were declared now. */
@@ -76,10 +76,12 @@ export function misfitsOf(situation: NamingOne): readonly string[] | null {
   return misfits(card, choice.choose.filter, situation);
 }
 
-/** Whether the number of cards named is one that the text allows, no card being named twice. */
-export function isRightNumber(situation: NamingMany): boolean {
+/** How the number of cards named stands to the text, no card being named twice; null where it has no choice. */
+export function numberOf(situation: NamingMany): 'right' | 'too few' | 'wrong' | null {
   const { cards } = situation;
   const choice = choiceOf(situation);
-  if (choice === null || new Set(cards).size < cards.length) return false;
-  return cards.length >= choice.choose.min && cards.length <= (choice.choose.max ?? cards.length);
+  if (choice === null) return null;
+  const { min, max } = choice.choose;
+  if (new Set(cards).size < cards.length || cards.length > (max ?? cards.length)) return 'wrong';
+  return cards.length < min ? 'too few' : 'right';
 }

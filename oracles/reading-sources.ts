@@ -1,7 +1,7 @@
 import type { Card } from '../spec/model/card.ts';
 import type { Obstacle } from '../spec/questions/carrying-out.ts';
 import type { Declaring, Executing } from '../spec/questions/scene.ts';
-import { cameSince, isBarred, textOf } from './reading-texts.ts';
+import { cameSince, chooseAt, isBarred, textOf } from './reading-texts.ts';
 
 /** What became of a source since its ability was declared; `declaring` and `now` are null where it is not known. */
 export interface Source {
@@ -14,20 +14,21 @@ export interface Source {
 
 const GONE: Source = { declaring: null, now: null, left: false, changed: false, lost: false };
 
-/** A source that declared out of play counts as gone only where its kind of text is declared in play. */
+/** A spell is no card that could leave play, and an activated ability is declared by a card that is there. */
 export function sourceOf({ item, texts, declaredIn, state }: Executing): Source {
   const id = item.sources[0] ?? '';
   const then = declaredIn.cards[id];
   const now = state.cards[id];
   if (then === undefined || now === undefined) return GONE;
-  const isActivated = textOf(texts, item.ability)?.kind === 'activated';
+  const kind = textOf(texts, item.ability)?.kind;
+  const isActivated = kind === 'activated';
   const isInPlay = now.zone === 'play';
   // An activated ability is paid by exhausting its source, which is no change worth the name.
   const isTurned = isActivated ? !now.exhausted : then.exhausted !== now.exhausted;
   return {
     declaring: then,
     now,
-    left: !isInPlay && !(isActivated && then.zone !== 'play'),
+    left: !isInPlay && (kind === 'triggered' || then.zone === 'play'),
     changed:
       isInPlay &&
       then.zone === 'play' &&
@@ -48,10 +49,15 @@ export function isPayable(situation: Executing): boolean {
 const cardOf = ({ state, source }: Declaring): Card | undefined => state.cards[source];
 const kindOf = ({ texts, ability }: Declaring) => textOf(texts, ability)?.kind ?? null;
 
-export const isForeign = (situation: Declaring): boolean => {
-  const card = cardOf(situation);
-  if (card === undefined) return true;
-  return situation.player !== (card.zone === 'play' ? card.controller : (card.whose ?? card.owner));
+export const isForeign = ({ by, player, state, source }: Declaring): boolean => {
+  const card = state.cards[source];
+  return by === 'player' && player !== (card?.zone === 'play' ? card.controller : card?.owner);
+};
+
+/** Whether the player controls the card of the other one. */
+export const isStolen = ({ by, player, state, source }: Declaring): boolean => {
+  const card = state.cards[source];
+  return by === 'player' && card?.zone === 'play' && card.controller === player && card.owner !== player;
 };
 
 export const isElsewhere = (situation: Declaring): boolean =>
@@ -73,26 +79,37 @@ export const isExhausted = (situation: Declaring): boolean =>
 export const isOutOfTurn = ({ by, player, state }: Declaring): boolean =>
   by === 'player' && (player !== state.active || state.phase !== 'choice');
 
-/** Whether a trigger's card has left the place where it was set off, or lost the text. */
+/** Whether a trigger's card has left the place where it was set off, lost the text, or is not its player's own. */
 export const hasMovedOn = (situation: Declaring): boolean => {
   const text = textOf(situation.texts, situation.ability);
   const card = cardOf(situation);
   if (situation.by !== 'trigger' || text?.kind !== 'triggered') return false;
   const home = text.trigger === 'death' ? 'graveyard' : 'play';
-  return card?.zone !== home || !card.abilities.includes(situation.ability);
+  return (
+    card?.zone !== home || card.owner !== situation.player || !card.abilities.includes(situation.ability)
+  );
 };
 
+/** Whether something is named for what is not chosen, or twice. */
+const isMalformed = ({ texts, ability, targets }: Declaring): boolean =>
+  new Set(targets.map(({ at }) => String(at))).size < targets.length ||
+  targets.some(({ at, cards }) => cards.length > 0 && chooseAt(texts, ability, at) === null);
+
 /** Something waits, the card has only just arrived, its price is barred, or coins would be needed. */
-export const isBadMoment = (situation: Declaring): boolean => {
-  const { by, state, source, texts, isChoicePending } = situation;
+const isUntimely = (situation: Declaring, card: Card): boolean => {
+  const { state, source, texts, isChoicePending } = situation;
+  if (isChoicePending || state.queue.length > 0) return true;
+  return kindOf(situation) === 'spell'
+    ? state.coins !== null
+    : state.history.arrived.includes(source) || isBarred(card, texts, 'exhaust');
+};
+
+/** Whether the moment, the card or the form of a declaration is one that other chapters may rule out. */
+export const isOdd = (situation: Declaring): boolean => {
   const card = cardOf(situation);
-  if (by !== 'player' || card === undefined) return false;
-  const kind = kindOf(situation);
-  const isSick =
-    kind === 'activated' && (state.history.arrived.includes(source) || isBarred(card, texts, 'exhaust'));
-  const isDear = kind === 'spell' && state.coins !== null;
-  const isOdd = (kind === 'spell') !== (card.type === 'spell');
-  return isChoicePending || state.queue.length > 0 || isSick || isDear || isOdd;
+  if (situation.by !== 'player' || card === undefined) return false;
+  const isOtherType = (kindOf(situation) === 'spell') !== (card.type === 'spell');
+  return isOtherType || isUntimely(situation, card) || isMalformed(situation);
 };
 
 /** Whether the source was already what the ground speaks of when it declared. */

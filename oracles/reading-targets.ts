@@ -1,7 +1,8 @@
 import { stepsOf } from '../spec/abilities/ability.ts';
 import type { Verb } from '../spec/abilities/deed.ts';
+import type { CardId } from '../spec/model/names.ts';
 import type { Obstacle } from '../spec/questions/carrying-out.ts';
-import type { DeclaringInstruction } from '../spec/questions/scene.ts';
+import type { DeclaringInstruction, Scene } from '../spec/questions/scene.ts';
 import { cameSince, chooseAt, fits, instructionAt, isBarred, isShielded, textOf } from './reading-texts.ts';
 
 /** Whether the text speaks of its own card, from which another text keeps the verb away. */
@@ -35,22 +36,27 @@ export function isOutOfReach({ ground, card: id, state, declaredIn, texts, item,
 /** Deeds that can make their own object leave play. */
 const DEADLY: readonly Verb[] = ['destroy', 'wound', 'take life', 'set life'];
 
-/** Whether an earlier part of the text has a card named that it can hardly have been carried out on. */
-export function hadFailed({ ground, state, texts, item, at: [step, part] }: Obstacle): boolean {
-  const text = textOf(texts, item.ability);
+/** Whether the card can hardly have been met by the verb before, being where and what it is now. */
+const isMissed = ({ state, texts }: Scene, verb: Verb, id: CardId): boolean => {
+  const card = state.cards[id];
+  if (card === undefined) return true;
+  const isGone = card.zone !== 'play' && !DEADLY.includes(verb);
+  return isGone || isBarred(card, texts, verb) || isShielded(card, texts);
+};
+
+/** Whether an earlier part of the text had nothing named, or a card on which it can hardly have been carried out. */
+export function hadFailed({ ground, item, at: [step, part], ...scene }: Obstacle): boolean {
+  const text = textOf(scene.texts, item.ability);
   if (ground !== 'target left' || text === null) return false;
-  const isEarlier = ([s, p]: readonly [number, number]) => s < step || (s === step && p < part);
-  return item.named.some(({ at, cards }) => {
-    const verb = stepsOf(text)[at[0]]?.[at[1]]?.deed.verb;
-    if (verb === undefined || !isEarlier(at)) return false;
-    return cards.some((id) => {
-      const card = state.cards[id];
-      if (card === undefined) return true;
-      return (
-        (card.zone !== 'play' && !DEADLY.includes(verb)) ||
-        isBarred(card, texts, verb) ||
-        isShielded(card, texts)
-      );
-    });
+  const earlier = stepsOf(text).flatMap((parts, s) =>
+    parts.flatMap(({ deed, object }, p) =>
+      s < step || (s === step && p < part) ? [{ verb: deed.verb, object, s, p }] : [],
+    ),
+  );
+  return earlier.some(({ verb, object, s, p }) => {
+    if (object.kind === 'each') return false;
+    if (object.kind === 'itself') return item.sources.some((id) => isMissed(scene, verb, id));
+    const named = item.named.find(({ at }) => at[0] === s && at[1] === p)?.cards ?? [];
+    return named.length === 0 || named.some((id) => isMissed(scene, verb, id));
   });
 }

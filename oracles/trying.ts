@@ -38,3 +38,15 @@ export function refusers<S, A>(
   const refusing = [...special, ...general].filter(({ ruling }) => !ruling.allows(answer));
   return [...new Set(refusing.map(({ address }) => address))];
 }
+
+/** The smallest sets of clauses that have one in each of these sets of refusers, up to two clauses. */
+export function smallestBlame(denials: readonly (readonly string[])[]): string[][] {
+  const real = denials.filter((denied) => denied.length > 0);
+  const names = [...new Set(real.flat())].sort();
+  const hits = (blamed: readonly string[]) =>
+    real.every((denied) => denied.some((name) => blamed.includes(name)));
+  const singles = names.map((name) => [name]).filter(hits);
+  const pairs = names.flatMap((one, i) => names.slice(i + 1).map((other) => [one, other])).filter(hits);
+  if (real.length === 0) return [];
+  return singles.length > 0 ? singles : pairs;
+}

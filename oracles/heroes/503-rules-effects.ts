@@ -16,8 +16,8 @@ import {
 import type { Layers, TurnChange } from '../../spec/questions/life.ts';
 import { isStillThere, lifeAfter } from '../../spec/questions/life.ts';
 import { always, creature, examples, life } from '../examples.ts';
-
 import { ending, ends, layersOf, levelNow } from '../reading-life.ts';
+import { speakingOf } from './laying-life.ts';
 
 const clause = sectionOf(HEROES)('503');
 
@@ -28,6 +28,9 @@ const turned = (change: Change['change'], effect: 'readying' | 'payment' | 'expi
   change,
   by: { effect },
 });
+
+/** The rules effect that the engine names as the cause of a change. */
+const effectOf = (by: Change['by']) => (typeof by === 'object' && 'effect' in by ? by.effect : null);
 
 export const h503_1_readying = clause('503.1/readying', {
   statement: 'The rules ready a card when the turn begins.',
@@ -49,8 +52,6 @@ export const h503_1_readying = clause('503.1/readying', {
     }),
   ],
 });
-
-const effectOf = (by: Change['by']) => (typeof by === 'object' && 'effect' in by ? by.effect : null);
 
 export const h503_1_payment = clause('503.1/payment', {
   statement: 'Paying for an ability is an effect of the rules.',
@@ -124,8 +125,9 @@ export const h503_1_expiry = clause('503.1/expiry', {
         // One change may take off all that is due, or effect by effect.
         const isSome = (given: Layers, kind: 'additional' | 'negative') =>
           given[kind] <= had[kind] && given[kind] >= had[kind] - due[kind];
-        return {
-          ...such<Layers>(
+        return speakingOf(
+          ['additional', 'negative'],
+          such<Layers>(
             `additional ${had.additional - due.additional}, negative ${had.negative - due.negative}`,
             'their terms have ended',
             (given) =>
@@ -133,8 +135,7 @@ export const h503_1_expiry = clause('503.1/expiry', {
               isSome(given, 'negative') &&
               given.additional + given.negative < had.additional + had.negative,
           ),
-          fields: ['additional', 'negative'],
-        };
+        );
       },
       examples: examples(
         [{ before: life(3, { additional: 2, until: 'end of turn' }), by: { expiry: A_BEGINS } }],

@@ -1,12 +1,12 @@
 import { on } from '../../spec/clauses/clause.ts';
-import type { Ruling } from '../../spec/clauses/ruling.ts';
 import { fields, must, such } from '../../spec/clauses/ruling.ts';
 import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
-import type { Layers, Levelling, LifeChange } from '../../spec/questions/life.ts';
+import type { Layers } from '../../spec/questions/life.ts';
 import { isHealing, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import { changed, examples, life } from '../examples.ts';
-import { amountOf, layersOf, levelNow, levelOf, setTo } from '../reading-life.ts';
+import { amountOf, layersOf, levelOf, setTo } from '../reading-life.ts';
+import { cancelling, laying, ONE_FOR_ONE, SPENT, STAYS, speakingOf, summedUp } from './laying-life.ts';
 
 const clause = sectionOf(HEROES)('504');
 
@@ -15,24 +15,6 @@ const heal = { verb: 'heal', amount: 2 } as const;
 const give = { verb: 'give life', amount: 2, until: 'lasting' } as const;
 const take = { verb: 'take life', amount: 2, until: 'lasting' } as const;
 const set = { verb: 'set life', to: 2 } as const;
-
-/** The level of a card that has been in play for a while, where this layer is one of its layers. */
-const summedUp = (layer: 'wounds' | 'additional' | 'negative') =>
-  on(lifeLevel, {
-    applies: ({ life, entered }: Levelling) => !entered && layersOf(life)[layer] > 0,
-    ruling: ({ life }) => must(levelNow(life), `starting and additional less negative life and wounds`),
-    examples: examples(
-      [{ life: life(4, { [layer]: 2 }), entered: false }],
-      [{ life: life(4), entered: false }],
-    ),
-  });
-
-const lays = (
-  says: string,
-  because: string,
-  spoken: readonly (keyof Layers)[],
-  allows: (given: Layers) => boolean,
-): Ruling<Layers> => ({ ...such(says, because, allows), fields: spoken });
 
 export const h504_1 = clause('504.1', {
   statement: 'A card comes into play with a life level equal to its starting life.',
@@ -69,27 +51,7 @@ export const h504_1_1 = clause('504.1.1', {
 
 export const h504_2 = clause('504.2', {
   statement: 'Additional life is an effect on a card that raises its life level.',
-  rules: [
-    summedUp('additional'),
-    on(lifeAfter, {
-      applies: (change) => amountOf(change, 'give life') > 0 && layersOf(change.before).negative === 0,
-      ruling: (change) => {
-        const { starting, additional } = layersOf(change.before);
-        const wanted = additional + amountOf(change, 'give life');
-        return lays(
-          `additional ${wanted}`,
-          'additional life was laid and there was no negative life',
-          ['additional'],
-          // Life given as starting life raises the level too; that it is laid on is what 504.1.1 says.
-          (given) => given.additional + given.starting - starting === wanted,
-        );
-      },
-      examples: examples(
-        [changed(life(3, { additional: 1 }), give)],
-        [changed(life(3, { negative: 1 }), give), changed(life(3, { wounds: 2 }), heal)],
-      ),
-    }),
-  ],
+  rules: [summedUp('additional'), laying('give life', 'additional', 'negative')],
 });
 
 export const h504_3 = clause('504.3', {
@@ -99,16 +61,19 @@ export const h504_3 = clause('504.3', {
     on(lifeAfter, {
       applies: (change) => amountOf(change, 'wound') > 0,
       ruling: (change) => {
-        const { wounds, additional, negative } = layersOf(change.before);
+        const { starting, wounds, additional, negative } = layersOf(change.before);
         const wanted = wounds + amountOf(change, 'wound');
-        return lays(
-          `wounds ${wanted}, negative ${negative}`,
-          'wounds were laid',
+        // Other life lost instead lowers the level too; that it may not is what 504.1.1 and 504.5 say.
+        const instead = (given: Layers) =>
+          starting - given.starting + Math.max(0, additional - given.additional);
+        return speakingOf(
           ['wounds', 'negative'],
-          // Additional life lost instead lowers the level too; that wounds leave it alone is what 504.5 says.
-          (given) =>
-            given.negative === negative &&
-            given.wounds + Math.max(0, additional - given.additional) === wanted,
+          such<Layers>(
+            `wounds ${wanted}, negative ${negative}`,
+            'wounds were laid',
+            (given) =>
+              given.negative === negative && [wanted, wanted - instead(given)].includes(given.wounds),
+          ),
         );
       },
       examples: examples([changed(life(3, { wounds: 1 }), wound)], [changed(life(3, { wounds: 1 }), take)]),
@@ -120,23 +85,7 @@ export const h504_4 = clause('504.4', {
   statement: 'Negative life is an effect that lowers the life level of a card, and is not wounds.',
   rules: [
     summedUp('negative'),
-    on(lifeAfter, {
-      applies: (change) => amountOf(change, 'take life') > 0 && layersOf(change.before).additional === 0,
-      ruling: (change) => {
-        const { starting, negative } = layersOf(change.before);
-        const wanted = negative + amountOf(change, 'take life');
-        return lays(
-          `negative ${wanted}`,
-          'negative life was laid and there was no additional life',
-          ['negative'],
-          (given) => given.negative + starting - given.starting === wanted,
-        );
-      },
-      examples: examples(
-        [changed(life(3, { negative: 1 }), take)],
-        [changed(life(3, { additional: 1 }), take), changed(life(3), wound)],
-      ),
-    }),
+    laying('take life', 'negative', 'additional'),
     on(lifeAfter, {
       applies: (change) => amountOf(change, 'take life') > 0,
       ruling: ({ before }) => fields({ wounds: before.wounds }, 'negative life is not wounds'),
@@ -152,39 +101,6 @@ export const h504_4 = clause('504.4', {
     }),
   ],
 });
-
-const ONE_FOR_ONE = 'cancel one for one';
-const STAYS = 'the newcomer removes all and stays';
-const SPENT = 'the newcomer removes all and is spent';
-
-/** What is left of the newcomer and of what it removes. */
-const removed = (reading: string, laid: number, opposite: number): { laid: number; opposite: number } => {
-  if (reading === STAYS) return { laid, opposite: 0 };
-  if (reading === SPENT) return { laid: 0, opposite: 0 };
-  return { laid: Math.max(0, laid - opposite), opposite: Math.max(0, opposite - laid) };
-};
-
-/** Laying effects of one kind on a card that has effects of the other. */
-const cancelling = (
-  verb: 'give life' | 'take life',
-  newcomer: 'additional' | 'negative',
-  opposite: 'additional' | 'negative',
-) =>
-  on(lifeAfter, {
-    applies: (change: LifeChange) => amountOf(change, verb) > 0 && layersOf(change.before)[opposite] > 0,
-    ruling: (change, reading) => {
-      const before = layersOf(change.before);
-      const left = removed(reading, amountOf(change, verb), before[opposite]);
-      return fields<Layers>(
-        { [newcomer]: before[newcomer] + left.laid, [opposite]: left.opposite },
-        `${newcomer} life removes ${opposite} life`,
-      );
-    },
-    examples: examples(
-      [changed(life(3, { [opposite]: 3 }), { verb, amount: 2, until: 'lasting' })],
-      [changed(life(3, { [newcomer]: 3 }), { verb, amount: 2, until: 'lasting' })],
-    ),
-  });
 
 export const h504_5 = clause('504.5', {
   statement:
@@ -221,11 +137,13 @@ export const h504_6 = clause('504.6', {
       applies: (change) => setTo(change) !== null,
       ruling: (change) => {
         const wanted = setTo(change) ?? 0;
-        return lays(
-          `wounds 0 and a level of ${wanted}`,
-          'wounds are replaced and effects make up the difference',
+        return speakingOf(
           ['wounds', 'additional', 'negative'],
-          (given) => given.wounds === 0 && levelOf(given) === wanted,
+          such<Layers>(
+            `wounds 0 and a level of ${wanted}`,
+            'wounds are replaced and effects make up the difference',
+            (given) => given.wounds === 0 && levelOf(given) === wanted,
+          ),
         );
       },
       examples: examples(

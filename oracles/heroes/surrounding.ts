@@ -36,6 +36,10 @@ export const surrounding_source = surrounding('source', {
       withArcher({ controller: 'B' }),
       plain,
     ]),
+    ground('308.1', 'a player declares abilities of the cards under control', 'legal', source.isStolen, [
+      withArcher({ owner: 'B' }),
+      withArcher({ owner: 'B', controller: 'B' }),
+    ]),
     ground('308.1', 'a card declares in play, a spell from the hand', 'illegal', source.isElsewhere, [
       withArcher({ zone: 'hand', whose: 'A' }),
       plain,
@@ -62,9 +66,15 @@ export const surrounding_source = surrounding('source', {
     ]),
     on(maySource, {
       force: 'open',
-      applies: source.isBadMoment,
-      ruling: () => open('when a player may declare is not in these documents'),
-      examples: examples([declared({ isChoicePending: true })], [plain]),
+      applies: source.isOdd,
+      ruling: () => open('when and how a player may declare is not in these documents'),
+      examples: examples(
+        [
+          declared({ isChoicePending: true }),
+          declared({ targets: [{ at: [1, 0], cards: ['ogre'], amounts: null }] }),
+        ],
+        [plain],
+      ),
     }),
     on(isObstacle, {
       force: 'open',

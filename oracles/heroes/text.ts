@@ -19,14 +19,7 @@ import {
   ogre,
   wounding,
 } from '../examples.ts';
-import {
-  choiceOf,
-  isContested,
-  isNamedInTime,
-  isRightNumber,
-  isShort,
-  misfitsOf,
-} from '../reading-choices.ts';
+import { choiceOf, isContested, isNamedInTime, isShort, misfitsOf, numberOf } from '../reading-choices.ts';
 import { amountOf } from '../reading-life.ts';
 import { isPayable, sourceOf } from '../reading-sources.ts';
 import { instructionAt, settledOf } from '../reading-texts.ts';
@@ -59,9 +52,11 @@ export const text: Clause = {
   isUncertified: true,
   rules: [
     on(mayNameSoMany, {
-      applies: (situation) => isNamedInTime(situation) && (isRightNumber(situation) || !isShort(situation)),
+      // Where fewer cards can be named than the text asks for, what is to be done is not in its words.
+      applies: (situation) =>
+        isNamedInTime(situation) && !(numberOf(situation) === 'too few' && isShort(situation)),
       ruling: (situation) =>
-        isRightNumber(situation)
+        numberOf(situation) === 'right'
           ? must('legal', 'the text allows so many, all different')
           : must('illegal', 'the text asks for another number, all different'),
       examples: {

@@ -105,7 +105,7 @@ describe('every clause', () => {
   );
 
   it('is in the list of its edition, once', () => {
-    const addresses = oracles.heroes.map(({ address }) => address);
+    const addresses = (oracles.heroes ?? []).map(({ address }) => address);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(new Set(oracles.heroes)).toEqual(new Set(Object.values(files)));
   });

@@ -9,8 +9,8 @@ import { Item, Named, Pending, State } from './model/state.ts';
 import { Act } from './play/act.ts';
 import { Board, Case } from './play/case.ts';
 import { Cause, Event } from './play/event.ts';
-import { Witness } from './play/witness.ts';
 import { CaseRecord, Reply } from './play/record.ts';
+import { Witness } from './play/witness.ts';
 import {
   ActAnswer,
   BatchAnswer,

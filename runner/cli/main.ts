@@ -1,11 +1,13 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { runCertify } from './certify.ts';
 import { Ending, EXIT } from './exit.ts';
+import { runQualify } from './qualify.ts';
 import { runReplay } from './replay.ts';
 import { listEngines, listRules } from './rules.ts';
 
 const DEFAULT_SEED = 20260101;
 const DEFAULT_CASES = 20_000;
+const QUALIFY_CASES = 5000;
 
 const whole = (from: number) => (text: string) => {
   const value = Number(text);
@@ -66,8 +68,10 @@ program
   .description('judge the suite by its mutants')
   .addOption(editionOption())
   .addOption(seedOption())
-  .addOption(casesOption(DEFAULT_CASES))
-  .option('--json', 'print one JSON object');
+  .addOption(casesOption(QUALIFY_CASES))
+  .option('--json', 'print one JSON object')
+  .addHelpText('after', '\nExample: npm run --silent arbiter -- qualify --json')
+  .action((options) => ends(runQualify(options)));
 
 const rules = program.command('rules').description('the clauses');
 rules

@@ -30,12 +30,11 @@ const executing = (line: Timeline, state: State, place: Place): Executing | null
   return { state, texts: line.texts, declaredIn, item, at: place.at };
 };
 
-const obstacles = (here: Executing, card: CardId | null, isDone: boolean): Observation[] => {
-  const questions = GROUNDS.map((ground) =>
-    asked(isObstacle, { ...here, ground, card }, isDone ? 'no obstacle' : 'obstacle'),
-  );
-  return isDone ? questions : [{ anyOf: questions }];
-};
+const grounds = (here: Executing, card: CardId | null, answer: 'no obstacle' | 'obstacle'): Asked[] =>
+  GROUNDS.map((ground) => asked(isObstacle, { ...here, ground, card }, answer));
+
+const obstacles = (here: Executing, card: CardId | null, isDone: boolean): Observation[] =>
+  isDone ? grounds(here, card, 'no obstacle') : [{ anyOf: grounds(here, card, 'obstacle') }];
 
 const endOf = (line: Timeline, from: number, place: Place): number =>
   line.moments.findIndex(({ event }, i) => i > from && event.kind === 'ended' && isHere(event, place));
@@ -79,17 +78,35 @@ export function askInstruction(line: Timeline, number: number): Observation[] {
   const cards = doneTo(line, number, end, event);
   const hit = askHit(line, number, end, here, cards);
   if (found.instruction.object.kind === 'each') return [...hit, askReach(line, here, cards)];
-  const targets = settledFor(line, event) ?? [];
-  const stray = cards.filter((card) => !targets.includes(card));
-  const final = [...targets, ...stray];
-  return [
-    ...hit,
-    ...(stray.length === 0
-      ? []
-      : [asked(finalTargets, { ...here, chosen: namedAt(here.item, event.at) }, final, 'consequence')]),
-    ...targets.flatMap((card) => obstacles(here, card, cards.includes(card))),
-  ];
+  return [...hit, ...askTargets(line, here, event, cards)];
 }
+
+/**
+ * The final targets, and what came of each. A card that was chosen and is not among them has either not become a
+ * target or was left out: nobody outside can tell which.
+ */
+const askTargets = (
+  line: Timeline,
+  here: Executing,
+  place: Place,
+  done: readonly CardId[],
+): Observation[] => {
+  const settled = settledFor(line, place) ?? [];
+  const chosen = namedAt(here.item, place.at);
+  const final = [...settled, ...done.filter((card) => !settled.includes(card))];
+  const named = asked(
+    finalTargets,
+    { ...here, chosen },
+    final,
+    final.length > settled.length ? 'consequence' : 'self-reported',
+  );
+  const missing = chosen.filter((card) => !final.includes(card));
+  const leftOut = missing.map((card) => ({ anyOf: [named, ...grounds(here, card, 'obstacle')] }));
+  return [
+    ...(missing.length > 0 ? leftOut : [named]),
+    ...final.flatMap((card) => obstacles(here, card, done.includes(card))),
+  ];
+};
 
 const askReach = (line: Timeline, here: Executing, cards: readonly CardId[]): Asked =>
   asked(
@@ -112,16 +129,6 @@ const settledFor = (line: Timeline, place: Place): readonly CardId[] | undefined
   const event = line.moments.find(({ event }) => event.kind === 'settled' && isHere(event, place))?.event;
   return event?.kind === 'settled' ? event.targets : undefined;
 };
-
-/** The final targets of an instruction, as the engine gives them. */
-export function askSettled(line: Timeline, { event, state }: Moment): Observation[] {
-  if (event.kind !== 'settled') return [];
-  const here = executing(line, state, event);
-  if (here === null) return [];
-  return [
-    asked(finalTargets, { ...here, chosen: namedAt(here.item, event.at) }, event.targets, 'self-reported'),
-  ];
-}
 
 const happened = (line: Timeline, test: (event: Event) => boolean): number =>
   line.moments.findLastIndex(({ event }) => test(event));

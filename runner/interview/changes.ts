@@ -1,3 +1,4 @@
+import type { Texts } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { State } from '../../spec/model/state.ts';
@@ -113,7 +114,7 @@ export function askTurn(line: Timeline, index: number): Observation[] {
   return Object.values(before.cards).flatMap((card) => {
     const now = after.cards[card.id];
     if (card.zone !== 'play' || now === undefined || moved.has(card.id)) return [];
-    return [...askEffects(card, now, turn), ...askReady(card, now, turn)];
+    return [...askEffects(card, now, turn), ...askReady(line.texts, card, now, turn)];
   });
 }
 
@@ -124,7 +125,12 @@ const askEffects = (card: Card, now: Card, turn: { ended: 'A' | 'B'; began: 'A' 
   );
 };
 
-const askReady = (card: Card, now: Card, turn: { ended: 'A' | 'B'; began: 'A' | 'B' }): Observation[] =>
+const askReady = (
+  texts: Texts,
+  card: Card,
+  now: Card,
+  turn: { ended: 'A' | 'B'; began: 'A' | 'B' },
+): Observation[] =>
   card.exhausted && card.controller === now.controller
-    ? [asked(doesReady, { card, turn }, now.exhausted ? 'stays exhausted' : 'readies')]
+    ? [asked(doesReady, { card, texts, turn }, now.exhausted ? 'stays exhausted' : 'readies')]
     : [];

@@ -89,7 +89,7 @@ const isOver = (line: Timeline, number: number): boolean => {
 
 const askLoss = (line: Timeline, number: number, card: Card, life: Life, sequel: Sequel): Observation[] => {
   const { event, state } = line.moments[number] as Moment;
-  if (card.type !== 'hero' || state.lost.includes(card.owner)) return [];
+  if (card.type !== 'hero' || state.lost.length > 0) return [];
   const isGone = sequel.destroyed !== null;
   const cause = 'cause' in event ? event.cause : ({ by: 'act' } as const);
   return [
@@ -110,7 +110,13 @@ export function askFate(line: Timeline, number: number): Observation[] {
   const sequel = sequelOf(line, number, card.id, card.type === 'hero' ? card.owner : null, event.cause);
   if (sequel.isSuperseded) return [];
   const isGone = sequel.destroyed !== null;
-  const fate = { card, before: card.life, after: event.life, isOver: !isGone && isOver(line, number) };
+  const fate = {
+    card,
+    texts: line.texts,
+    before: card.life,
+    after: event.life,
+    isOver: !isGone && isOver(line, number),
+  };
   return [
     asked(isDestroyed, fate, isGone ? 'destroyed' : 'stays'),
     ...when(line, 'destruction', number, sequel.destroyed, event.cause),
@@ -145,7 +151,7 @@ export function askStray(line: Timeline, number: number, known: ReadonlySet<numb
     return [
       asked(
         isDestroyed,
-        { card, before: card.life, after: card.life, isOver: state.lost.length > 0 },
+        { card, texts: line.texts, before: card.life, after: card.life, isOver: state.lost.length > 0 },
         'destroyed',
       ),
     ];

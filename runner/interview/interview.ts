@@ -1,4 +1,4 @@
-import { askInstruction, askLeft, askSettled } from './carrying-out.ts';
+import { askInstruction, askLeft } from './carrying-out.ts';
 import { askChange, askDone, askTurn } from './changes.ts';
 import { askChoice, askDeclaration, askLapsed, askPending, askQueued } from './declaring.ts';
 import { askDestroyed, askFate, askStray, explained } from './fate.ts';
@@ -14,8 +14,6 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
       return [...askQueued(line, moment), ...askOrder(line, number)];
     case 'lapsed':
       return askLapsed(line, moment);
-    case 'settled':
-      return askSettled(line, moment);
     case 'begun':
       return askInstruction(line, number);
     case 'left':
@@ -36,6 +34,7 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
     case 'lost':
       return askStray(line, number, known);
     case 'named':
+    case 'settled':
     case 'ended':
     case 'turn':
       return [];

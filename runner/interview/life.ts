@@ -101,7 +101,7 @@ const askHealing = (
         (event.kind === 'queued' && event.item.ability === text && event.item.sources.includes(card)) ||
         (event.kind === 'lapsed' && event.ability === text && event.source === card),
     ) ||
-    (pending !== null && pending.source === card && pending.ability === text);
+    (pending !== null && pending.item === null && pending.source === card && pending.ability === text);
   const isUnclear =
     (!isSetOff && pending !== null) ||
     rest.some(
@@ -133,6 +133,7 @@ export function askOtherLife(line: Timeline, number: number): Observation[] {
   const before = event.kind === 'life' ? state.cards[event.card]?.life : null;
   if (event.kind !== 'life' || !before || isByDeed(line, number, event)) return [];
   if (event.cause.by === 'rules') {
+    if (line.capabilities.life !== 'effects') return [];
     const turn = turnOf(line, step);
     if (event.cause.effect !== 'expiry' || turn === null) return [];
     const inStep = line.moments

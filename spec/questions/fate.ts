@@ -1,3 +1,4 @@
+import type { Texts } from '../abilities/ability.ts';
 import type { Deed } from '../abilities/deed.ts';
 import type { Card } from '../model/card.ts';
 import type { Life } from '../model/life.ts';
@@ -10,6 +11,7 @@ import { subsets, words } from './question.ts';
 /** `isOver`: somebody had lost by then, and what a finished game does is nobody's clause here. */
 export interface Fate {
   readonly card: Card;
+  readonly texts: Texts;
   readonly before: Life;
   readonly after: Life;
   readonly isOver: boolean;
@@ -94,6 +96,7 @@ export const isShuffled = words<DeckTouched>()('isShuffled', 'Is the deck shuffl
 /** An exhausted card when a turn begins. */
 export interface Readying {
   readonly card: Card;
+  readonly texts: Texts;
   readonly turn: TurnChange;
 }
 export const doesReady = words<Readying>()('doesReady', 'Does this card ready?', [

@@ -45,7 +45,7 @@ const KINDS = [
 function playAware(table: Table): void {
   const { draw } = table;
   draw.many(1, 3, (index) => {
-    if (index > 0 && table.room < 5) return;
+    if (index > 0 && table.room < 6) return;
     const name = draw.weighted(aware);
     table.strategies.push(name);
     AWARE[name](table);

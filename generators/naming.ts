@@ -1,5 +1,6 @@
-import type { Ability } from '../spec/abilities/ability.ts';
-import { stepsOf } from '../spec/abilities/ability.ts';
+import type { Ability, Instruction } from '../spec/abilities/ability.ts';
+import type { Verb } from '../spec/abilities/deed.ts';
+import { VERBS } from '../spec/abilities/deed.ts';
 import type { CardType, Player } from '../spec/model/names.ts';
 
 /** Short names first, so that naming a case anew makes it no longer. */
@@ -17,19 +18,48 @@ export function castName(type: CardType, owner: Player, index: number): string {
   return index < cast.length ? name : `${name}-${Math.floor(index / cast.length) + 1}`;
 }
 
+const written = new Map<string, string>();
+
 /** A card's id as a person would write it: «hero-a» is «Hero A». */
-export const displayName = (id: string): string =>
-  id.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase());
+export function displayName(id: string): string {
+  const known = written.get(id);
+  if (known !== undefined) return known;
+  const words = id.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
+  const name = words.join(' ');
+  if (written.size < 1000) written.set(id, name);
+  return name;
+}
 
 const slug = (verb: string): string => verb.replace(' ', '-');
+
+/** Names are looked up instead of being put together anew: a key that is already known is a fast key. */
+const named = new Map<number, string>();
+const PREFIXES = ['', 'spell-', 'hire-', 'death-', 'healed-'] as const;
+const VERB_LIST = Object.keys(VERBS) as Verb[];
+
+function nameOf(prefix: number, first: Verb, second: Verb | undefined, isMass: boolean): string {
+  const [a, b] = [VERB_LIST.indexOf(first), second === undefined ? 31 : VERB_LIST.indexOf(second)];
+  const key = ((prefix * 32 + a) * 32 + b) * 2 + (isMass ? 1 : 0);
+  const known = named.get(key);
+  if (known !== undefined) return known;
+  const verbs = second === undefined ? slug(first) : `${slug(first)}-${slug(second)}`;
+  const name = `${PREFIXES[prefix]}${verbs}${isMass ? '-each' : ''}`;
+  named.set(key, name);
+  return name;
+}
 
 /** A name that says what a text does: its trigger or kind, its first verbs, and whether it is for each. */
 export function nameOfText(text: Ability): string {
   if (text.kind === 'static')
     return text.static.text === 'cannot be' ? `cannot-${slug(text.static.verb)}` : 'cannot-be-target';
-  const steps = stepsOf(text);
-  const prefix = text.kind === 'triggered' ? `${text.trigger}-` : text.kind === 'spell' ? 'spell-' : '';
-  const verbs = steps.flat().map(({ deed }) => slug(deed.verb));
-  const isMass = steps[0]?.[0]?.object.kind === 'each';
-  return `${prefix}${verbs.slice(0, 2).join('-')}${isMass ? '-each' : ''}`;
+  const [first, second] = firstTwo(text.steps);
+  const kind =
+    text.kind === 'triggered' ? (`${text.trigger}-` as const) : text.kind === 'spell' ? 'spell-' : '';
+  if (first === undefined) return kind === '' ? 'nothing' : `${kind}nothing`;
+  return nameOf(PREFIXES.indexOf(kind), first.deed.verb, second?.deed.verb, first.object.kind === 'each');
 }
+
+const firstTwo = (steps: readonly (readonly Instruction[])[]): readonly (Instruction | undefined)[] => [
+  steps[0]?.[0],
+  steps[0]?.[1] ?? steps[1]?.[0],
+];

@@ -9,7 +9,6 @@ import { withoutTexts, withPlainerObjects, withPlainerTexts } from './reduce/tex
 import type { Settings } from './settings.ts';
 import { EVERYTHING } from './settings.ts';
 
-export type { Size } from './reduce/size.ts';
 export { isSimpler, sizeOf } from './reduce/size.ts';
 
 /** Each number at its least, halved, one lower; then two numbers one lower at once. */

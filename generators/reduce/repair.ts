@@ -106,7 +106,7 @@ function dropUnused(made: Case): void {
 }
 
 /** Makes a case that has been cut about well-formed again, in place: what is left without a holder goes. */
-export function repair(made: Case): Case {
+function repair(made: Case): Case {
   const { board } = made;
   repairTexts(board);
   const names = new Set(board.cards.map(({ id }) => id));

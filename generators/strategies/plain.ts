@@ -34,7 +34,7 @@ function printAny(table: Table, self: Card): void {
 /** Cards with texts, nothing of them made to fit anything. */
 function addCast(table: Table): void {
   const { draw } = table;
-  addCrowd(table, 6);
+  addCrowd(table, 5);
   if (table.settings.claims.terms.abilities.includes('spell'))
     draw.many(0, 2, () => addSpell(table, drawPlayer(table)));
   draw.many(0, 1, () => addAway(table, drawPlayer(table), 'hand'));

@@ -2,6 +2,7 @@ import type { Deed, Verb } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Player } from '../../spec/model/names.ts';
 import type { Aim } from '../abilities.ts';
+import { printStatic } from '../abilities.ts';
 import { change, settle } from '../acts.ts';
 import { drawPlayer, someCreature, someLiving } from '../boards.ts';
 import { addAway, steal } from '../cards.ts';
@@ -34,6 +35,8 @@ export const entering: Strategy = (table) => {
   const { draw } = table;
   const target = someCreature(table);
   target.poisoned = claimsAny(table.settings, 'poison', 'cure') && draw.flag(0.4);
+  if (draw.flag(0.12) && table.settings.claims.terms.abilities.includes('static'))
+    printStatic(table, target, null);
   const asker = draw.flag(0.3) ? otherPlayer(table.turn) : table.turn;
   const { ask, verbs } = drawAsked(table, target, asker);
   const isPointed = draw.flag(0.75);

@@ -60,7 +60,13 @@ export const default_allowed: Clause = {
   ],
 };
 
-const scratched = { before: life(3), after: life(3, { wounds: 1 }), card: creature('ogre'), isOver: false };
+const scratched = {
+  texts: {},
+  before: life(3),
+  after: life(3, { wounds: 1 }),
+  card: creature('ogre'),
+  isOver: false,
+};
 const [charm] = life(3, { additional: 1 }).effects;
 
 /** What nothing brings about does not happen. */

@@ -3,63 +3,31 @@ import { must, such } from '../../spec/clauses/ruling.ts';
 import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Life } from '../../spec/model/life.ts';
-import type { Change, Fate, Losing } from '../../spec/questions/fate.ts';
-import {
-  doesHappen,
-  doesReady,
-  doesWait,
-  hasLost,
-  isDestroyed,
-  isShuffled,
-  whenDone,
-} from '../../spec/questions/fate.ts';
+import type { Fate, Losing } from '../../spec/questions/fate.ts';
+import { doesReady, doesWait, hasLost, isDestroyed, whenDone } from '../../spec/questions/fate.ts';
 import type { Layers, TurnChange } from '../../spec/questions/life.ts';
 import { isStillThere, lifeAfter } from '../../spec/questions/life.ts';
 import { always, creature, examples, life } from '../examples.ts';
 import { ending, ends, layersOf, levelNow } from '../reading-life.ts';
+import { isBarred } from '../reading-texts.ts';
 import { speakingOf } from './laying-life.ts';
 
 const clause = sectionOf(HEROES)('503');
 
 const A_BEGINS: TurnChange = { ended: 'B', began: 'A' };
 const tired = creature('archer', { exhausted: true });
-const turned = (change: Change['change'], effect: 'readying' | 'payment' | 'expiry'): Change => ({
-  card: tired,
-  change,
-  by: { effect },
-});
-
-/** The rules effect that the engine names as the cause of a change. */
-const effectOf = (by: Change['by']) => (typeof by === 'object' && 'effect' in by ? by.effect : null);
-
 export const h503_1_readying = clause('503.1/readying', {
   statement: 'The rules ready a card when the turn begins.',
   rules: [
     on(doesReady, {
-      // Whose cards, the clause leaves out; and a text that the situation does not show may forbid it.
-      applies: ({ card, turn }) =>
-        card.controller === turn.began && card.owner === turn.began && card.abilities.length === 0,
+      // Whose cards, the clause leaves out.
+      applies: ({ card, texts, turn }) =>
+        card.controller === turn.began && card.owner === turn.began && !isBarred(card, texts, 'ready'),
       ruling: () => must('readies', 'the turn of its player begins'),
       examples: examples(
-        [{ card: tired, turn: A_BEGINS }],
-        [{ card: { ...tired, owner: 'B' }, turn: A_BEGINS }],
+        [{ card: tired, texts: {}, turn: A_BEGINS }],
+        [{ card: { ...tired, owner: 'B' }, texts: {}, turn: A_BEGINS }],
       ),
-    }),
-    on(doesHappen, {
-      applies: ({ change, by }) => change === 'readied' && effectOf(by) === 'readying',
-      ruling: () => must('happens', 'the rules ready cards'),
-      examples: examples([turned('readied', 'readying')], [turned('readied', 'expiry')]),
-    }),
-  ],
-});
-
-export const h503_1_payment = clause('503.1/payment', {
-  statement: 'Paying for an ability is an effect of the rules.',
-  rules: [
-    on(doesHappen, {
-      applies: ({ change, by }) => change === 'exhausted' && effectOf(by) === 'payment',
-      ruling: () => must('happens', 'an ability is paid by exhausting its card'),
-      examples: examples([turned('exhausted', 'payment')], [turned('readied', 'payment')]),
     }),
   ],
 });
@@ -71,6 +39,7 @@ const wounded = (before: Life, wounds: number): Fate => ({
   card: creature('archer', { life: { ...before, wounds } }),
   before,
   after: { ...before, wounds },
+  texts: {},
   isOver: false,
 });
 
@@ -141,24 +110,6 @@ export const h503_1_expiry = clause('503.1/expiry', {
         [{ before: life(3, { additional: 2, until: 'end of turn' }), by: { expiry: A_BEGINS } }],
         [{ before: life(3, { additional: 2, until: 'start of turn B' }), by: { expiry: A_BEGINS } }],
       ),
-    }),
-    on(doesHappen, {
-      applies: ({ change, by }) =>
-        effectOf(by) === 'expiry' && (change === 'effects' || change === 'texts' || change === 'controller'),
-      ruling: () => must('happens', 'what had a term goes with it'),
-      examples: examples([turned('effects', 'expiry')], [turned('readied', 'expiry')]),
-    }),
-  ],
-});
-
-export const h503_1_shuffling = clause('503.1/shuffling', {
-  statement:
-    'The rules shuffle a deck after a card was taken from it or returned to it, or it was looked through.',
-  rules: [
-    on(isShuffled, {
-      applies: always,
-      ruling: ({ how }) => must('shuffled', `the deck was ${how}`),
-      examples: examples([{ how: 'taken from' }, { how: 'returned to' }, { how: 'looked through' }], []),
     }),
   ],
 });

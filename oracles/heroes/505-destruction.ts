@@ -5,17 +5,10 @@ import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { TextRef } from '../../spec/model/names.ts';
 import type { Blow, Fate, Killing, Losing } from '../../spec/questions/fate.ts';
-import {
-  doesHappen,
-  hasLost,
-  isDestroyed,
-  killedBy,
-  textKey,
-  whenDone,
-  whereTo,
-} from '../../spec/questions/fate.ts';
+import { hasLost, isDestroyed, killedBy, textKey, whenDone, whereTo } from '../../spec/questions/fate.ts';
 import { archer, creature, examples, life } from '../examples.ts';
 import { fatalBlow, isSinking, levelNow } from '../reading-life.ts';
+import { isBarred } from '../reading-texts.ts';
 
 const clause = sectionOf(HEROES)('505');
 
@@ -26,9 +19,13 @@ const brought = (before: Life, after: Life): Fate => ({
   card: creature('archer', { life: before }),
   before,
   after,
+  texts: {},
   isOver: false,
 });
 const unhurt: Losing = { player: 'A', life: life(3, { negative: 3 }), isDestroyed: true };
+
+/** Neither after a loss, nor where a text says that the card cannot be destroyed. */
+const isJudged = ({ card, texts, isOver }: Fate) => !isOver && !isBarred(card, texts, 'destroy');
 
 export const h505_1 = clause('505.1', {
   statement:
@@ -39,7 +36,7 @@ export const h505_1 = clause('505.1', {
   ],
   rules: [
     on(isDestroyed, {
-      applies: (fate) => !fate.isOver && levelNow(fate.after) <= 0 && isSinking(fate),
+      applies: (fate) => isJudged(fate) && levelNow(fate.after) <= 0 && isSinking(fate),
       ruling: ({ after }) => must('destroyed', `its level is ${levelNow(after)}`),
       examples: examples(
         [brought(life(3), life(3, { wounds: 3 })), brought(life(3), life(3, { negative: 4 }))],
@@ -64,15 +61,6 @@ export const h505_1 = clause('505.1', {
       examples: examples(
         [{ card: { ...archer, controller: 'B' } }],
         [{ card: { ...archer, zone: 'hand', whose: 'A' } }],
-      ),
-    }),
-    on(doesHappen, {
-      applies: ({ change, by }) =>
-        change === 'zone' && typeof by === 'object' && 'effect' in by && by.effect === 'destruction',
-      ruling: () => must('happens', 'a destroyed card goes to the graveyard'),
-      examples: examples(
-        [{ card: archer, change: 'zone', by: { effect: 'destruction' } }],
-        [{ card: archer, change: 'zone', by: { effect: 'expiry' } }],
       ),
     }),
     on(hasLost, {

@@ -95,7 +95,7 @@ describe('a change of turn', () => {
       refusers(
         heroes,
         doesReady,
-        { card: creature('imp', { owner, controller, exhausted: true }), turn },
+        { card: creature('imp', { owner, controller, exhausted: true }), texts: {}, turn },
         'stays exhausted',
       );
     expect(stays('B', 'B')).toEqual(['heroes/503.1/readying']);

@@ -75,7 +75,7 @@ describe('fates worked out by hand', () => {
     [life(4, { wounds: 2 }), life(4, { wounds: 2, negative: 1 }), 'stays', {}],
     [life(4, { wounds: 5, additional: 2 }), life(4, { wounds: 5 }), 'destroyed', {}],
   ] as const)('%o to %o: %s', (before, after, answer, world) => {
-    const fate = { card: creature('ogre', { life: before }), before, after, isOver: false };
+    const fate = { card: creature('ogre', { life: before }), texts: {}, before, after, isOver: false };
     const other = answer === 'stays' ? 'destroyed' : 'stays';
     expect(refusers(heroes, isDestroyed, fate, answer, world)).toEqual([]);
     expect(refusers(heroes, isDestroyed, fate, other, world)).not.toEqual([]);

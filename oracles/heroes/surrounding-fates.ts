@@ -1,14 +1,21 @@
 import { on } from '../../spec/clauses/clause.ts';
+import type { RulesEffect } from '../../spec/play/event.ts';
 import { isObstacle } from '../../spec/questions/carrying-out.ts';
-import type { Change } from '../../spec/questions/fate.ts';
+import type { Change, Fate } from '../../spec/questions/fate.ts';
 import { doesHappen, doesReady, isDestroyed, killedBy } from '../../spec/questions/fate.ts';
 import type { TurnChange } from '../../spec/questions/life.ts';
 import { archer, creature, examples, executed, life, ogre, stateOf } from '../examples.ts';
 import { fatalBlow, isSinking, levelNow } from '../reading-life.ts';
+import { isBarred } from '../reading-texts.ts';
 import { open, surrounding } from '../surroundings.ts';
 
 const shotAt = { ...executed([archer, ogre], [archer, ogre]), ground: 'target left' as const, card: 'ogre' };
-const dying = { card: ogre, before: life(3), after: life(3, { wounds: 3 }), isOver: false };
+const dying: Fate = { card: ogre, texts: {}, before: life(3), after: life(3, { wounds: 3 }), isOver: false };
+
+const indestructible: Pick<Fate, 'card' | 'texts'> = {
+  card: { ...ogre, abilities: ['stone'] },
+  texts: { stone: { kind: 'static', static: { text: 'cannot be', verb: 'destroy' } } },
+};
 
 export const surrounding_end = surrounding('end', {
   statement: 'What still happens once a player has lost is a matter of other chapters.',
@@ -18,6 +25,12 @@ export const surrounding_end = surrounding('end', {
       applies: ({ isOver }) => isOver,
       ruling: () => open('somebody had lost by then'),
       examples: examples([{ ...dying, isOver: true }], [dying]),
+    }),
+    on(isDestroyed, {
+      force: 'open',
+      applies: ({ card, texts }) => isBarred(card, texts, 'destroy'),
+      ruling: () => open('whether «cannot be destroyed» binds the rules is not in these documents'),
+      examples: examples([{ ...dying, ...indestructible }], [dying]),
     }),
     on(isObstacle, {
       force: 'open',
@@ -80,8 +93,8 @@ export const surrounding_turn = surrounding('turn', {
   rules: [
     on(doesReady, {
       force: 'open',
-      applies: ({ card, turn }) =>
-        card.controller !== turn.began || card.owner !== turn.began || card.abilities.length > 0,
+      applies: ({ card, texts, turn }) =>
+        card.controller !== turn.began || card.owner !== turn.began || isBarred(card, texts, 'ready'),
       ruling: () => open('whose cards ready is not in these documents'),
       advice: {
         number: '303',
@@ -89,33 +102,37 @@ export const surrounding_turn = surrounding('turn', {
         agrees: ({ card, turn }, answer) => (card.controller === turn.began) === (answer === 'readies'),
       },
       examples: examples(
-        [{ card: { ...tired, owner: 'B' }, turn: A_BEGINS }],
-        [{ card: tired, turn: A_BEGINS }],
+        [{ card: { ...tired, owner: 'B' }, texts: {}, turn: A_BEGINS }],
+        [{ card: tired, texts: {}, turn: A_BEGINS }],
       ),
     }),
   ],
 });
 
-const moved = (by: Change['by']): Change => ({ card: archer, change: 'zone', by });
+const moved = (by: Change['by'], change: Change['change'] = 'zone'): Change => ({ card: archer, change, by });
+
+/** The changes other than of life that each effect of the rules may bring about. */
+const BRINGS: Readonly<Partial<Record<RulesEffect, readonly Change['change'][]>>> = {
+  readying: ['readied'],
+  payment: ['exhausted', 'zone'],
+  destruction: ['zone'],
+  loss: ['zone'],
+  expiry: ['texts', 'effects', 'controller'],
+};
 
 export const surrounding_zones = surrounding('zones', {
-  statement: 'When a card that is played moves, and how it comes into play, is a matter of other chapters.',
+  statement:
+    'When a card that is played moves, and what an effect of the rules is named, is for other chapters.',
   rules: [
     on(doesHappen, {
       force: 'open',
-      applies: ({ change, by }) => {
-        if (by === 'played') return true;
-        return (
-          change === 'zone' &&
-          typeof by === 'object' &&
-          'effect' in by &&
-          (by.effect === 'payment' || by.effect === 'loss')
-        );
-      },
-      ruling: () => open('how cards move when they are played is not in these documents'),
+      applies: ({ change, by }) =>
+        by === 'played' ||
+        (typeof by === 'object' && 'effect' in by && BRINGS[by.effect]?.includes(change) === true),
+      ruling: () => open('it is the card that was played, or the engine names an effect of the rules'),
       examples: examples(
-        [moved('played'), moved({ effect: 'payment' })],
-        [moved('nothing'), moved({ effect: 'expiry' })],
+        [moved('played'), moved({ effect: 'payment' }), moved({ effect: 'readying' }, 'readied')],
+        [moved('nothing'), moved({ effect: 'expiry' }), moved({ effect: 'expiry' }, 'readied')],
       ),
     }),
   ],

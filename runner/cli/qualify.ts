@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import colors from 'picocolors';
 import { inProcess } from '../../adapters/in-process.ts';
-import type { Mutant } from '../../engines/mutants/index.ts';
 import { mutants } from '../../engines/mutants/index.ts';
+import type { Mutant } from '../../engines/mutants/mutant.ts';
 import { reference } from '../../engines/reference/index.ts';
 import { caseAt } from '../../generators/cases.ts';
 import { oracles } from '../../oracles/index.ts';

@@ -12,20 +12,21 @@ export const EDITIONS: Readonly<Record<EditionName, Edition>> = { heroes: HEROES
 /** Prints every clause of an edition: its slug, and its statement or why there is none. */
 export function listRules({ edition, json }: { edition: EditionName; json?: true }): number {
   const written = new Map((oracles[edition] ?? []).map((clause) => [clause.address, clause]));
-  const rows = Object.entries(EDITIONS[edition].clauses).flatMap(([number, { slug, items, definition }]) =>
-    (items ?? [null]).map((item) => {
-      const clause = `${edition}/${number}${item === null ? '' : `/${item}`}`;
-      const oracle = written.get(clause);
-      const readings = oracle?.readings.map(({ name }) => name) ?? [];
-      return {
-        clause,
-        slug,
-        written: oracle !== undefined,
-        statement: oracle?.statement ?? null,
-        readings,
-        definition: definition ?? null,
-      };
-    }),
+  const rows = Object.entries(EDITIONS[edition].clauses).flatMap(
+    ([number, { slug, items, definition, definedItems }]) =>
+      (items ?? [null]).map((item) => {
+        const clause = `${edition}/${number}${item === null ? '' : `/${item}`}`;
+        const oracle = written.get(clause);
+        const readings = oracle?.readings.map(({ name }) => name) ?? [];
+        return {
+          clause,
+          slug,
+          written: oracle !== undefined,
+          statement: oracle?.statement ?? null,
+          readings,
+          definition: definition ?? definedItems?.[item ?? ''] ?? null,
+        };
+      }),
   );
   if (json) console.log(JSON.stringify({ edition, clauses: rows }));
   else

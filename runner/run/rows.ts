@@ -79,12 +79,12 @@ const unwrittenRow = (clause: string, slug: string, definition: string | undefin
 export function rowsOf(grounds: Grounds): Row[] {
   const { edition, clauses } = grounds;
   const written = new Map(clauses.map((clause) => [clause.address, clause]));
-  return Object.entries(edition.clauses).flatMap(([number, { slug, items, definition }]) =>
+  return Object.entries(edition.clauses).flatMap(([number, { slug, items, definition, definedItems }]) =>
     (items ?? [null]).map((item) => {
       const address = `${edition.name}/${number}${item === null ? '' : `/${item}`}`;
       const clause = written.get(address);
       return clause === undefined
-        ? unwrittenRow(address, slug, definition)
+        ? unwrittenRow(address, slug, definition ?? definedItems?.[item ?? ''])
         : writtenRow(clause, slug, grounds);
     }),
   );

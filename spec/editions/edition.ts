@@ -9,6 +9,8 @@ export interface Numbered {
   readonly slug: string;
   readonly items?: readonly string[];
   readonly definition?: string;
+  /** The same reason for single items of a list. */
+  readonly definedItems?: Readonly<Record<string, string>>;
 }
 
 /** The numbers of one fixed text, in its order. */

@@ -46,6 +46,11 @@ const clauses = {
       'deck-out',
       'replacement',
     ],
+    definedItems: {
+      payment: 'says only what kind of thing payment is',
+      'static-effect': 'says only what kind of thing the effect of a static text is',
+      replacement: 'says only what kind of thing replacement is',
+    },
   },
   '503.2': { slug: 'rules-effects-at-once' },
   '504.1': { slug: 'level-on-entering' },

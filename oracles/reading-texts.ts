@@ -7,6 +7,7 @@ import type { Card } from '../spec/model/card.ts';
 import type { AbilityId, At, CardId, Player } from '../spec/model/names.ts';
 import type { State } from '../spec/model/state.ts';
 import type { Targeting } from '../spec/questions/carrying-out.ts';
+import type { Fate } from '../spec/questions/fate.ts';
 import type { Scene } from '../spec/questions/scene.ts';
 
 /** The text of that id; null where the case has none. */
@@ -68,6 +69,10 @@ const hasStatic = (card: Card, texts: Texts, is: (text: Static) => boolean): boo
 /** Whether a text of the card says that it cannot be the object of this verb. */
 export const isBarred = (card: Card, texts: Texts, verb: Verb): boolean =>
   hasStatic(card, texts, (text) => text.text === 'cannot be' && text.verb === verb);
+
+/** Whether destruction by the rules is judged: not after a loss, nor where a text says that the card cannot be destroyed. */
+export const isJudged = ({ card, texts, isOver }: Fate): boolean =>
+  !isOver && !isBarred(card, texts, 'destroy');
 
 /** Whether a text of the card says that it cannot be a target. */
 export const isShielded = (card: Card, texts: Texts): boolean =>

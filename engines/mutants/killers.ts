@@ -22,16 +22,6 @@ export const creditsAllBlows = mutant('credits-all-blows', { breaks: ['heroes/50
   },
 }));
 
-/** Holds the text that gave additional life responsible when that life ends and the card dies of it. */
-export const creditsExpiredText = mutant('credits-expired-text', { breaks: ['heroes/505.1.1'] }, (rules) => ({
-  killersOf: (view, card) => {
-    const last = view.trailOf(card.id).at(-1);
-    if (last?.cause.by !== 'rules') return rules.killersOf(view, card);
-    const gone = last.before.effects.find(({ id }) => !last.after.effects.some((effect) => effect.id === id));
-    return gone === undefined || gone.by === null ? [] : [gone.by];
-  },
-}));
-
 /** Holds no text responsible for a death by negative life. */
 export const creditsWoundsOnly = mutant('credits-wounds-only', { breaks: ['heroes/505.1.1'] }, (rules) => ({
   killersOf: (view, card) => {

@@ -82,11 +82,19 @@ export const showsOneAdditional = mutant('shows-one-additional', { breaks: ['her
 }));
 
 /** Shows a level from which wounds are taken only as far as additional life does not cover them. */
-export const showsCoveredWounds = mutant('shows-covered-wounds', { breaks: ['heroes/504.3'] }, (rules) => ({
-  shownLevel: (life) => rules.level(life) + Math.min(life.wounds, sumOf(life, 'additional')),
-}));
+export const showsCoveredWounds = mutant(
+  'shows-covered-wounds',
+  { breaks: ['heroes/504.2', 'heroes/504.3'] },
+  (rules) => ({
+    shownLevel: (life) => rules.level(life) + Math.min(life.wounds, sumOf(life, 'additional')),
+  }),
+);
 
 /** Shows a level from which negative life is not taken while there are wounds. */
-export const hidesNegativeLife = mutant('hides-negative-life', { breaks: ['heroes/504.4'] }, (rules) => ({
-  shownLevel: (life) => rules.level(life) + (life.wounds > 0 ? sumOf(life, 'negative') : 0),
-}));
+export const hidesNegativeLife = mutant(
+  'hides-negative-life',
+  { breaks: ['heroes/504.3', 'heroes/504.4'] },
+  (rules) => ({
+    shownLevel: (life) => rules.level(life) + (life.wounds > 0 ? sumOf(life, 'negative') : 0),
+  }),
+);

@@ -6,11 +6,9 @@ export const losesAboveStarting = mutant('loses-above-starting', { breaks: ['her
 }));
 
 /** Takes a hero's level at zero for the loss, whatever the wounds. */
-export const losesAtLevelZero = mutant(
-  'loses-at-level-zero',
-  { breaks: ['default/unchanged', 'heroes/503.1/loss'] },
-  () => ({ hasLost: (view, _hero, life) => view.rules.level(life) <= 0 }),
-);
+export const losesAtLevelZero = mutant('loses-at-level-zero', { breaks: ['heroes/503.1/loss'] }, () => ({
+  hasLost: (view, _hero, life) => view.rules.level(life) <= 0,
+}));
 
 /** Lets the active player play on where both heroes get lethal wounds at once. */
 export const activeOutlives = mutant('active-outlives', { breaks: ['heroes/503.1/loss'] }, (rules) => ({

@@ -26,17 +26,17 @@ export const targetsTheReached = mutant('targets-the-reached', { breaks: ['heroe
 }));
 
 /** Spares the cards of the other player where «each» names no side. */
-export const reachesOwnSideOnly = mutant('reaches-own-side-only', { breaks: ['heroes/118.4'] }, (rules) => ({
+export const reachesOwnSideOnly = mutant('reaches-own-side-only', { breaks: ['heroes/502.6'] }, (rules) => ({
   massReach: (view, filter, scope) => rules.massReach(view, { ...filter, side: filter.side ?? 'own' }, scope),
 }));
 
 /** Spares the source itself where «each» does not leave it out. */
-export const sparesSource = mutant('spares-source', { breaks: ['heroes/118.4'] }, (rules) => ({
+export const sparesSource = mutant('spares-source', { breaks: ['heroes/502.6'] }, (rules) => ({
   massReach: (view, filter, scope) => rules.massReach(view, { ...filter, other: true }, scope),
 }));
 
 /** Spares cards that cannot be targets, though «each» has none. */
-export const massMindsTargetBan = mutant('mass-minds-target-ban', { breaks: ['heroes/118.4'] }, (rules) => ({
+export const massMindsTargetBan = mutant('mass-minds-target-ban', { breaks: ['heroes/502.6'] }, (rules) => ({
   massReach: (view, filter, scope) =>
     rules.massReach(view, filter, scope).filter((id) => {
       const card = view.cards[id];
@@ -45,6 +45,6 @@ export const massMindsTargetBan = mutant('mass-minds-target-ban', { breaks: ['he
 }));
 
 /** Reaches three cards at most. */
-export const reachesThreeAtMost = mutant('reaches-three-at-most', { breaks: ['heroes/118.4'] }, (rules) => ({
+export const reachesThreeAtMost = mutant('reaches-three-at-most', { breaks: ['heroes/502.6'] }, (rules) => ({
   massReach: (view, filter, scope) => rules.massReach(view, filter, scope).slice(0, 3),
 }));

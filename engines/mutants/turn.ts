@@ -1,14 +1,22 @@
 import { mutant } from './mutant.ts';
 
 /** Ends «until the start of a player's turn» only when that turn is over. */
-export const expiresLate = mutant('expires-late', { breaks: ['heroes/503.1/expiry'] }, () => ({
-  expires: (until, { ended }) => until === 'end of turn' || until === `start of turn ${ended}`,
-}));
+export const expiresLate = mutant(
+  'expires-late',
+  { breaks: ['default/unchanged', 'heroes/503.1/expiry'] },
+  () => ({
+    expires: (until, { ended }) => until === 'end of turn' || until === `start of turn ${ended}`,
+  }),
+);
 
 /** Ends every effect that has a term at the first change of turn. */
-export const expiresEverything = mutant('expires-everything', { breaks: ['heroes/503.1/expiry'] }, () => ({
-  expires: (until) => until !== 'lasting',
-}));
+export const expiresEverything = mutant(
+  'expires-everything',
+  { breaks: ['default/unchanged', 'heroes/503.1/expiry'] },
+  () => ({
+    expires: (until) => until !== 'lasting',
+  }),
+);
 
 /** Forgets the terms of negative life. */
 export const keepsNegativeLife = mutant(

@@ -9,7 +9,7 @@ import type { Layers, TurnChange } from '../../spec/questions/life.ts';
 import { isStillThere, lifeAfter } from '../../spec/questions/life.ts';
 import { always, creature, examples, life } from '../examples.ts';
 import { ending, ends, layersOf, levelNow } from '../reading-life.ts';
-import { isBarred } from '../reading-texts.ts';
+import { isBarred, isJudged } from '../reading-texts.ts';
 import { speakingOf } from './laying-life.ts';
 
 const clause = sectionOf(HEROES)('503');
@@ -51,8 +51,11 @@ export const h503_1_lethal_wounds = clause('503.1/lethal-wounds', {
   ],
   rules: [
     on(isDestroyed, {
-      applies: ({ before, after, isOver }) =>
-        !isOver && after.wounds > before.wounds && (levelNow(after) <= 0 || after.wounds >= after.starting),
+      applies: (fate) => {
+        const { before, after } = fate;
+        const mayBeLethal = levelNow(after) <= 0 || after.wounds >= after.starting;
+        return isJudged(fate) && after.wounds > before.wounds && mayBeLethal;
+      },
       ruling: ({ after }, reading) => {
         const isLethal = reading === COUNT ? after.wounds >= after.starting : levelNow(after) <= 0;
         return isLethal ? must('destroyed', `${after.wounds} wounds are lethal for it`) : null;
@@ -71,7 +74,7 @@ const lasting = (until: 'lasting' | 'end of turn' | 'start of turn A' | 'start o
 };
 
 export const h503_1_expiry = clause('503.1/expiry', {
-  statement: 'The rules take an effect off a card as soon as its term ends.',
+  statement: 'The rules take an effect off a card as soon as its term ends, and no other.',
   rules: [
     on(isStillThere, {
       applies: ({ effect, turn }) => ends(effect.until, turn),
@@ -82,11 +85,7 @@ export const h503_1_expiry = clause('503.1/expiry', {
       ),
     }),
     on(lifeAfter, {
-      applies: ({ before, by }) => {
-        if (typeof by !== 'object' || !('expiry' in by)) return false;
-        const due = ending(before, by.expiry);
-        return due.additional + due.negative > 0;
-      },
+      applies: ({ by }) => typeof by === 'object' && 'expiry' in by,
       ruling: ({ before, by }) => {
         if (typeof by !== 'object' || !('expiry' in by)) return null;
         const had = layersOf(before);
@@ -98,17 +97,18 @@ export const h503_1_expiry = clause('503.1/expiry', {
           ['additional', 'negative'],
           such<Layers>(
             `additional ${had.additional - due.additional}, negative ${had.negative - due.negative}`,
-            'their terms have ended',
+            'just those terms have ended',
             (given) =>
               isSome(given, 'additional') &&
               isSome(given, 'negative') &&
-              given.additional + given.negative < had.additional + had.negative,
+              (due.additional + due.negative === 0 ||
+                given.additional + given.negative < had.additional + had.negative),
           ),
         );
       },
       examples: examples(
         [{ before: life(3, { additional: 2, until: 'end of turn' }), by: { expiry: A_BEGINS } }],
-        [{ before: life(3, { additional: 2, until: 'start of turn B' }), by: { expiry: A_BEGINS } }],
+        [{ before: life(3, { additional: 2, until: 'end of turn' }), by: 'nothing' }],
       ),
     }),
   ],

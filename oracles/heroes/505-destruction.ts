@@ -8,7 +8,7 @@ import type { Blow, Fate, Killing, Losing } from '../../spec/questions/fate.ts';
 import { hasLost, isDestroyed, killedBy, textKey, whenDone, whereTo } from '../../spec/questions/fate.ts';
 import { archer, creature, examples, life } from '../examples.ts';
 import { fatalBlow, isSinking, levelNow } from '../reading-life.ts';
-import { isBarred } from '../reading-texts.ts';
+import { isJudged } from '../reading-texts.ts';
 
 const clause = sectionOf(HEROES)('505');
 
@@ -23,9 +23,6 @@ const brought = (before: Life, after: Life): Fate => ({
   isOver: false,
 });
 const unhurt: Losing = { player: 'A', life: life(3, { negative: 3 }), isDestroyed: true };
-
-/** Neither after a loss, nor where a text says that the card cannot be destroyed. */
-const isJudged = ({ card, texts, isOver }: Fate) => !isOver && !isBarred(card, texts, 'destroy');
 
 export const h505_1 = clause('505.1', {
   statement:

@@ -77,9 +77,23 @@ export function askInstruction(line: Timeline, number: number): Observation[] {
   if (found === undefined) return [];
   const cards = doneTo(line, number, end, event);
   const hit = askHit(line, number, end, here, cards);
-  if (found.instruction.object.kind === 'each') return [...hit, askReach(line, here, cards)];
-  return [...hit, ...askTargets(line, here, event, cards)];
+  const targets =
+    found.instruction.object.kind === 'each'
+      ? askMass(line, here, event, cards)
+      : askTargets(line, here, event, cards);
+  return [...hit, ...targets];
 }
+
+/** A mass instruction: its targets, if the engine gives any, and its reach. One that did nothing may have been left out. */
+const askMass = (line: Timeline, here: Executing, place: Place, cards: readonly CardId[]): Observation[] => {
+  const reach = askReach(line, here, cards);
+  const settled = settledFor(line, place);
+  const targets = settled && asked(finalTargets, { ...here, chosen: [] }, settled, 'self-reported');
+  return [
+    ...(targets === undefined ? [] : [targets]),
+    cards.length > 0 ? reach : { anyOf: [reach, ...grounds(here, null, 'obstacle')] },
+  ];
+};
 
 /**
  * The final targets, and what came of each. A card that was chosen and is not among them has either not become a

@@ -40,19 +40,29 @@ const combinations = <T>(items: readonly T[], size: number): T[][] =>
     ? [[]]
     : items.flatMap((item, i) => combinations(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
 
-/** The readings that are left, or the fewest cases that together refute them all. */
-export function readingsOf(clauses: readonly Clause[], { refutations }: Hunt): Readings {
-  const seen = [...refutations.values()];
-  const nogoods = seen.flatMap(({ what }) => what.map(({ readings }) => readings));
-  const world = survivingWorld(clauses, nogoods);
-  if (world !== null) return { world, contradicting: [], clauses: [] };
-  const refutesAll = (some: readonly Seen<readonly Nogood[]>[]) =>
+/** The clauses that explain every plain denial of a run. */
+const plainBlame = ({ denials }: Hunt): string[] =>
+  blameOf([...denials.values()].map(({ what }) => what.denied));
+
+/**
+ * The readings that are left, or the fewest cases that together refute them all. What a fault that is already
+ * blamed explains refutes no reading.
+ */
+export function readingsOf(clauses: readonly Clause[], found: Hunt): Readings {
+  const blamed = plainBlame(found);
+  const isOwn = ({ denied }: Nogood) => !denied.some((address) => blamed.includes(address));
+  const seen = [...found.refutations.values()]
+    .map((one) => ({ ...one, what: one.what.filter(isOwn) }))
+    .filter(({ what }) => what.length > 0);
+  const left = (some: readonly Seen<readonly Nogood[]>[]) =>
     survivingWorld(
       clauses,
       some.flatMap(({ what }) => what.map(({ readings }) => readings)),
-    ) === null;
+    );
+  const world = left(seen);
+  if (world !== null) return { world, contradicting: [], clauses: [] };
   for (let size = 1; size <= 3; size += 1) {
-    const fewest = combinations(seen, size).find(refutesAll);
+    const fewest = combinations(seen, size).find((some) => left(some) === null);
     if (fewest !== undefined) return { world, contradicting: fewest, clauses: involved(fewest) };
   }
   return { world, contradicting: seen, clauses: involved(seen) };

@@ -45,6 +45,9 @@ export const addsSecondSource = mutant('adds-second-source', { breaks: ['heroes/
 }));
 
 /** Puts the active player's texts before the other's when one event sets off both. */
-export const activeGoesFirst = mutant('active-goes-first', { breaks: ['heroes/501.4'] }, (rules) => ({
-  orderOf: (view, setOff) => [...rules.orderOf(view, setOff)].reverse(),
+export const activeGoesFirst = mutant('active-goes-first', { breaks: ['heroes/501.4'] }, () => ({
+  orderOf: (view, setOff) => [
+    ...setOff.filter(({ source }) => source.controller === view.active),
+    ...setOff.filter(({ source }) => source.controller !== view.active),
+  ],
 }));

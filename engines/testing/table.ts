@@ -85,7 +85,7 @@ export const declare = (
 export const resolveAll: Act = { act: 'resolve all' };
 
 /** Layers in short: starting, wounds, additional, negative, level. */
-export function layers(life: Life | null | undefined): (number | null)[] {
+function layers(life: Life | null | undefined): (number | null)[] {
   if (life === null || life === undefined) return [];
   const sum = (kind: string) =>
     life.effects.reduce((total, effect) => total + (effect.kind === kind ? effect.left : 0), 0);

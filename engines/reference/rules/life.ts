@@ -25,7 +25,7 @@ export const laid = (kind: Kind, amount: number, left: number, { newId, by, unti
   left <= 0 ? [] : [{ id: newId(), kind, laid: amount, left, by, until }];
 
 /** Lays an effect that cancels with those of the other kind one for one (504.5). */
-export function layOneForOne(life: Life, kind: Kind, amount: number, laying: Laying): Life {
+function layOneForOne(life: Life, kind: Kind, amount: number, laying: Laying): Life {
   const { effects, unused } = removeOldest(life.effects, opposite[kind], amount);
   return { ...life, effects: [...effects, ...laid(kind, amount, unused, laying)] };
 }
@@ -37,7 +37,7 @@ const sumOf = (life: Life, kind: Kind): number => {
 };
 
 /** Starting life with additional life and without negative life and wounds (504.2–504.4). */
-export const levelOf = (life: Life): number =>
+const levelOf = (life: Life): number =>
   life.starting + sumOf(life, 'additional') - sumOf(life, 'negative') - life.wounds;
 
 function setLife(life: Life, level: number, laying: Laying): Life {

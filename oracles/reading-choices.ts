@@ -92,6 +92,20 @@ export function isShort(situation: Looking): boolean {
   return candidatesOf(situation).plain < Math.max(1, choice.choose.min) + mostNamedBefore(situation);
 }
 
+/** Whether the whole text is one instruction. */
+export const isAlone = (situation: Pick<DeclaringInstruction, 'texts' | 'ability'>): boolean => {
+  const steps = stepsIn(situation);
+  return steps.length === 1 && steps[0]?.length === 1;
+};
+
+/** Whether a text of one instruction allows its own player to name none. */
+export const needsNone = (
+  situation: Pick<DeclaringInstruction, 'texts' | 'ability' | 'at' | 'by'>,
+): boolean => {
+  const choose = choiceOf(situation)?.choose;
+  return choose?.min === 0 && choose.by === 'controller' && situation.by === 'player' && isAlone(situation);
+};
+
 /** Whether the controller has to name something for the instruction. */
 export function mustBeNamed(situation: Pick<DeclaringInstruction, 'texts' | 'ability' | 'at'>): boolean {
   const choose = choiceOf(situation)?.choose;

@@ -2,7 +2,7 @@ import type { Verb } from '../spec/abilities/deed.ts';
 import type { Filter } from '../spec/abilities/filter.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { DeclaringInstruction } from '../spec/questions/scene.ts';
-import { candidatesOf, choiceOf, isShort, mostNamedBefore, stepsIn } from './reading-choices.ts';
+import { candidatesOf, choiceOf, isShort, mostNamedBefore, needsNone, stepsIn } from './reading-choices.ts';
 import { isBarred, isShielded, misfits, textOf } from './reading-texts.ts';
 
 /** The verbs that can change how a card stands to an attribute of a filter. */
@@ -44,8 +44,9 @@ export function isUnclear(situation: DeclaringInstruction): boolean {
   const { plain, barred, contested } = candidatesOf(situation);
   if (!isShort(situation)) return false;
   if (contested > 0 || (min > 1 && plain < min && plain + barred > 0)) return true;
-  const isOwn = situation.by === 'player' && choice.choose.by === 'controller';
   if (situation.at[0] === 0)
-    return (min === 0 && !isOwn) || (situation.by !== 'player' && mostNamedBefore(situation) > 0);
+    return (
+      (min === 0 && !needsNone(situation)) || (situation.by !== 'player' && mostNamedBefore(situation) > 0)
+    );
   return min === 0 || !isSpell(situation) || isRescuable(situation);
 }

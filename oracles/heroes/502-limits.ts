@@ -28,6 +28,7 @@ import {
   isNamedInTime,
   isTurnedByPrice,
   misfitsOf,
+  needsNone,
 } from '../reading-choices.ts';
 import { allOf, instructionAt, isBarred, reachOf } from '../reading-texts.ts';
 
@@ -198,7 +199,7 @@ const isEmpty = (situation: DeclaringInstruction): boolean => {
   const choice = choiceOf(situation);
   const isReached = situation.at[0] === 0 || situation.by === 'step';
   if (choice === null || !isReached || candidatesOf(situation).plain > 0) return false;
-  return choice.choose.min > 0 || (situation.by === 'player' && choice.choose.by === 'controller');
+  return choice.choose.min > 0 || needsNone(situation);
 };
 
 export const h502_9 = clause('502.9', {

@@ -23,7 +23,7 @@ import {
   ogre,
   wounding,
 } from '../examples.ts';
-import { isNamedInTime, isShort, mustBeNamed, numberOf, stepsIn } from '../reading-choices.ts';
+import { isAlone, isNamedInTime, isShort, mustBeNamed, numberOf } from '../reading-choices.ts';
 import { allOf, chooseAt, instructionAt, reachOf } from '../reading-texts.ts';
 
 const clause = sectionOf(HEROES)('502');
@@ -37,11 +37,8 @@ const any = wounding(choosing({ types: ['creature'] }, 0, null));
 const textDone = (instruction: typeof each) =>
   executed([archer, ogre], [archer, ogre], { texts: { shot: activated(instruction) } });
 
-/** Whether the text is one instruction, for which the controller has to name cards. */
-const isPlainChoice = (situation: DeclaringInstruction): boolean => {
-  const steps = stepsIn(situation);
-  return steps.length === 1 && steps[0]?.length === 1 && mustBeNamed(situation);
-};
+const isPlainChoice = (situation: DeclaringInstruction): boolean =>
+  isAlone(situation) && mustBeNamed(situation);
 
 export const h502_1 = clause('502.1', {
   statement: 'To choose a target is to name it in the declaration.',

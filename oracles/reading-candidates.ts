@@ -1,5 +1,6 @@
 import type { Card } from '../spec/model/card.ts';
-import type { Executing } from '../spec/questions/scene.ts';
+import type { NamingOne } from '../spec/questions/declaring.ts';
+import type { DeclaringInstruction, Executing } from '../spec/questions/scene.ts';
 import type { Choice, Looking } from './reading-choices.ts';
 import { choiceOf, isContested, isKeptOut, isTurnedByPrice, mostNamedBefore } from './reading-choices.ts';
 import { isBarred, misfits } from './reading-texts.ts';
@@ -34,6 +35,18 @@ export function candidatesOf(situation: Looking): Candidates {
     if (kind === 'plain' && card.controller === situation.player) count.own += 1;
   }
   return count;
+}
+
+/** Each card that at most one limit keeps from being named for the instruction, as if it were named for it alone. */
+export function nearlyNamed<S extends DeclaringInstruction>(situation: S): (S & NamingOne)[] {
+  const choice = choiceOf(situation);
+  if (choice === null) return [];
+  return Object.values(situation.state.cards)
+    .filter((card) => {
+      const wrong = misfits(card, choice.choose.filter, situation);
+      return wrong.length + Number(isKeptOut(situation, choice, card)) < 2;
+    })
+    .map(({ id }) => ({ ...situation, targets: [], card: id }));
 }
 
 /** Whether fewer cards than the text asks for can be named beyond doubt, those of the parts before it put aside. */

@@ -5,7 +5,7 @@ import type { Card } from '../spec/model/card.ts';
 import type { CardId } from '../spec/model/names.ts';
 import type { NamingMany, NamingOne } from '../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../spec/questions/scene.ts';
-import { instructionAt, isBarred, isShielded, misfits, textOf } from './reading-texts.ts';
+import { instructionAt, isShielded, misfits, textOf } from './reading-texts.ts';
 
 /** An instruction that has cards chosen. */
 export interface Choice {
@@ -111,17 +111,13 @@ export function misfitsOf(situation: NamingOne): readonly string[] | null {
   return misfits(card, choice.choose.filter, situation);
 }
 
-/** The choice for which a card that fits is named in time, no text or pick standing against it; null otherwise. */
+/** The choice for which a card that fits is named in time and beyond doubt; null otherwise. */
 export function fittingChoice(situation: NamingOne): Choice | null {
   const choice = choiceOf(situation);
   const card = situation.state.cards[situation.card];
   if (choice === null || card === undefined || !isNamedInTime(situation)) return null;
   if (misfitsOf(situation)?.length !== 0 || isKeptOut(situation, choice, card)) return null;
-  const isDoubtful =
-    isContested(situation, choice, card) ||
-    isBarred(card, situation.texts, choice.verb) ||
-    isPerhapsTaken(situation);
-  return isDoubtful ? null : choice;
+  return isContested(situation, choice, card) || isPerhapsTaken(situation) ? null : choice;
 }
 
 /** How the number of cards named stands to the text; null where the text has no choice. */

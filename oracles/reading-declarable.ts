@@ -45,9 +45,8 @@ export function isUnclear(situation: DeclaringInstruction): boolean {
   const { plain, barred, contested } = candidatesOf(situation);
   if (!isShort(situation)) return false;
   if (contested > 0 || (min > 1 && plain < min && plain + barred > 0)) return true;
+  const isNamedAlong = situation.by === 'player' && choice.choose.by === 'controller';
   if (situation.at[0] === 0)
-    return (
-      (min === 0 && !needsNone(situation)) || (situation.by !== 'player' && mostNamedBefore(situation) > 0)
-    );
+    return (min === 0 && !needsNone(situation)) || (!isNamedAlong && mostNamedBefore(situation) > 0);
   return min === 0 || !isSpell(situation) || isRescuable(situation);
 }

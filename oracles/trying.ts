@@ -8,6 +8,27 @@ export type World = Readonly<Record<string, string>>;
 const readingIn = (world: World, { address, readings }: Clause): string =>
   world[address] ?? readings[0]?.name ?? '';
 
+interface Said<A> {
+  readonly address: string;
+  readonly yieldsTo: readonly string[];
+  readonly ruling: Ruling<A>;
+}
+
+const saidBy = <S, A>(
+  clause: Clause,
+  rules: readonly Rule<S, A>[],
+  situation: S,
+  world: World,
+  ask: Ask,
+): Said<A>[] =>
+  rules.flatMap(({ yieldsTo = [], ...rule }) => {
+    const ruling = rule.ruling(situation, readingIn(world, clause), ask);
+    return ruling === null ? [] : [{ address: clause.address, yieldsTo, ruling }];
+  });
+
+const prevailing = <A>(said: readonly Said<A>[]): Said<A>[] =>
+  said.filter(({ yieldsTo }) => !said.some(({ address }) => yieldsTo.includes(address)));
+
 /** The addresses of the clauses that refuse the answer, read as the world says: an empty list is a pass. */
 export function refusers<S, A>(
   clauses: readonly Clause[],
@@ -16,25 +37,22 @@ export function refusers<S, A>(
   answer: A,
   world: World = {},
 ): string[] {
-  const ask = (unspoken: readonly string[]): Ask =>
-    Object.assign(
-      <T, B>(asked: Question<T, B>, about: T, given: B) =>
-        refusers(clauses, asked, about, given, world).length === 0,
-      { unspoken },
-    );
-  const speaking = (isDefault: boolean, ask: Ask): { address: string; ruling: Ruling<A> }[] =>
-    clauses.flatMap((clause) =>
-      clause.rules
-        .filter((rule: Rule) => rule.question === question && (rule.force === 'default') === isDefault)
-        .filter((rule: Rule<S, A>) => rule.applies(situation))
-        .flatMap((rule: Rule<S, A>) => rule.ruling(situation, readingIn(world, clause), ask) ?? [])
-        .map((ruling) => ({ address: clause.address, ruling })),
-    );
-  const special = speaking(false, ask([]));
+  const speaking = (isDefault: boolean, unspoken: readonly string[]): Said<A>[] => {
+    const allows = <T, B>(asked: Question<T, B>, about: T, given: B): boolean =>
+      refusers(clauses, asked, about, given, world).length === 0;
+    return clauses.flatMap((clause) => {
+      const rules = clause.rules.filter(
+        (rule: Rule) =>
+          rule.question === question && (rule.force === 'default') === isDefault && rule.applies(situation),
+      );
+      return saidBy<S, A>(clause, rules, situation, world, Object.assign(allows, { unspoken }));
+    });
+  };
+  const special = prevailing(speaking(false, []));
   const spoken = special.flatMap(({ ruling }) => ruling.fields ?? question.fields ?? []);
   const unspoken = (question.fields ?? []).filter((field) => !spoken.includes(field));
   const isSilent = question.fields === undefined ? special.length === 0 : unspoken.length > 0;
-  const general = isSilent ? speaking(true, ask(unspoken)) : [];
+  const general = isSilent ? speaking(true, unspoken) : [];
   const refusing = [...special, ...general].filter(({ ruling }) => !ruling.allows(answer));
   return [...new Set(refusing.map(({ address }) => address))];
 }

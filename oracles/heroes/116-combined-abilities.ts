@@ -43,10 +43,9 @@ export const h116_1 = clause('116.1', {
     }),
     on(mayNameSoMany, {
       applies: (situation) =>
-        isJoined(situation) &&
+        situation.at[0] === 0 &&
         situation.at[1] > 0 &&
         isNamedInTime(situation) &&
-        mustBeNamed(situation) &&
         numberOf(situation) === 'right',
       ruling: () => must('legal', 'the parts are joined, so that all targets are named at once'),
       examples: examples(

@@ -5,15 +5,14 @@ import { HEROES } from '../../spec/editions/heroes.ts';
 import type { At } from '../../spec/model/names.ts';
 import type { Obstacle } from '../../spec/questions/carrying-out.ts';
 import { isObstacle } from '../../spec/questions/carrying-out.ts';
-import type { NamingOne } from '../../spec/questions/declaring.ts';
 import { canBeDeclared, mayBeNamed } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import { archer, choosing, declared, examples, executed, ogre, wounding } from '../examples.ts';
-import { candidatesOf } from '../reading-candidates.ts';
-import { choiceOf, isKeptOut } from '../reading-choices.ts';
+import { candidatesOf, nearlyNamed } from '../reading-candidates.ts';
+import { choiceOf } from '../reading-choices.ts';
 import { isRescuable, isSpell } from '../reading-declarable.ts';
 import { hadObject, isReachable, isStranger } from '../reading-targets.ts';
-import { misfits, textOf } from '../reading-texts.ts';
+import { textOf } from '../reading-texts.ts';
 
 const clause = sectionOf(HEROES)('117');
 
@@ -42,18 +41,6 @@ const isHopeless = (situation: DeclaringInstruction): boolean => {
   return isNeeded && plain + contested === 0 && !isRescuable(situation);
 };
 
-/** The cards that a single limit keeps from being named: for all others it is plain that they cannot be. */
-const nearlyNamed = (situation: DeclaringInstruction): NamingOne[] => {
-  const choice = choiceOf(situation);
-  if (choice === null) return [];
-  return Object.values(situation.state.cards)
-    .filter((card) => {
-      const wrong = misfits(card, choice.choose.filter, situation);
-      return wrong.length + Number(isKeptOut(situation, choice, card)) < 2;
-    })
-    .map(({ id }) => ({ ...situation, by: 'step', targets: [], card: id }));
-};
-
 /** Whether the instruction, or this card for it, is still there to be carried out on. */
 const isDue = (situation: Obstacle): boolean => {
   if (situation.card === null) return hadObject(situation);
@@ -66,7 +53,7 @@ export const h117_1 = clause('117.1', {
     on(canBeDeclared, {
       applies: (situation) => isSpell(situation) && isBehind(situation.at) && isHopeless(situation),
       ruling: (situation, _, ask) =>
-        nearlyNamed(situation).some((naming) => ask(mayBeNamed, naming, 'legal'))
+        nearlyNamed(situation).some((naming) => ask(mayBeNamed, { ...naming, by: 'step' }, 'legal'))
           ? null
           : must('illegal', 'this instruction of the spell could not be declared'),
       examples: examples([spell(hero)], [spell(hurt), spell(creature), spell(hero, FIRST)]),

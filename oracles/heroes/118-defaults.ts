@@ -93,6 +93,7 @@ export const h118_8 = clause('118.8', {
   statement: 'A text that does not say whose card it is for may be used on any that fits.',
   rules: [
     on(mayBeNamed, {
+      yieldsTo: ['heroes/502.8'],
       applies: (situation) => {
         const choice = fittingChoice(situation);
         return choice !== null && choice.choose.filter.side === undefined;

@@ -18,7 +18,7 @@ import {
   shield,
   wounding,
 } from '../examples.ts';
-import { candidatesOf } from '../reading-candidates.ts';
+import { candidatesOf, nearlyNamed } from '../reading-candidates.ts';
 import {
   choiceOf,
   fittingChoice,
@@ -67,6 +67,7 @@ export const h502_7 = clause('502.7', {
       ),
     }),
     on(mayBeNamed, {
+      yieldsTo: ['heroes/502.8'],
       applies: hasProperty,
       ruling: () => must('legal', 'the card has the property that the text asks for'),
       examples: examples(
@@ -125,8 +126,7 @@ export const h502_9 = clause('502.9', {
     on(canBeDeclared, {
       applies: isEmpty,
       ruling: (situation, reading, ask) => {
-        const isLegal = (card: string) => ask(mayBeNamed, { ...situation, targets: [], card }, 'legal');
-        if (Object.keys(situation.state.cards).some(isLegal)) return null;
+        if (nearlyNamed(situation).some((naming) => ask(mayBeNamed, naming, 'legal'))) return null;
         return choiceOf(situation)?.choose.min === 0 && reading === NONE_NEEDED
           ? null
           : must('illegal', 'no card meets all the limits');

@@ -157,7 +157,7 @@ describe('a declaration', () => {
     const here = named(shotAt(creatures, 1, 1, stone), ['ogre'], [archer, having(ogre, 'wall')]);
     const denied = (answer: Legality, reading: string) =>
       refusers(heroes, mayBeNamed, { ...here, card: 'ogre' }, answer, { 'heroes/502.8': reading });
-    expect(denied('illegal', 'a barred card may be named')).toEqual(['default/allowed']);
+    expect(denied('illegal', 'a barred card may be named')).toEqual(['heroes/118.8']);
     expect(denied('legal', 'a barred card may be named')).toEqual([]);
     expect(denied('legal', 'a barred card may not be named')).toEqual(['heroes/502.8']);
   });

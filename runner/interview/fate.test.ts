@@ -112,6 +112,12 @@ describe('a card whose life has changed', () => {
       'isDestroyed ogre: destroyed',
     ]);
   });
+  it('is looked at after each of several bare changes', () => {
+    expect(fates(wounds('ogre'), wounds('ogre'))).toEqual([
+      'isDestroyed ogre: stays',
+      'isDestroyed ogre: stays',
+    ]);
+  });
   it('does not raise the question outside play', () => {
     const buried = board([card('ogre', 'creature', 'B', { zone: 'graveyard' })]);
     expect(answers(buried, [{ act: PLAYED, events: [lives('ogre', dead, byAct)] }], FATES)).toEqual([]);

@@ -8,7 +8,7 @@ const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 /** A record as its schema has it, or how it fails it. */
-export function checkedRecord(record: unknown): Played {
+function checkedRecord(record: unknown): Played {
   const parsed = CaseRecord.safeParse(record);
   return parsed.success ? parsed.data : { broken: 'protocol', detail: complaintOf(parsed.error, record) };
 }

@@ -64,7 +64,7 @@ const store = (report: Report, file: string | undefined): void => {
 };
 
 /** The exit code that a report stands for. */
-export function codeOf(report: Report): number {
+function codeOf(report: Report): number {
   const verdicts = [...report.rows, ...report.defaults].map(({ verdict }) => verdict);
   if (!report.isComplete) return EXIT.interrupted;
   if (verdicts.includes('fail') || report.faults.length > 0) return EXIT.problem;

@@ -9,6 +9,8 @@ import { judgeCases } from './judging.ts';
 import { Tally } from './tally.ts';
 
 const BLOCK = 64;
+/** An engine that breaks this often is not worth the rest of the run. */
+const MOST_FAULTS = 200;
 
 /** How an engine can fail apart from any clause; `inconsistent`: its state is not what its events say. */
 export type Fault = Breakdown | 'inconsistent';
@@ -38,7 +40,7 @@ export type Source = (index: number) => Case;
 export interface Course {
   readonly cases: number;
   readonly progress?: (done: number) => void;
-  readonly isStopped?: (hunt: Hunt) => boolean;
+  readonly isStopped?: () => boolean;
 }
 
 const see = <K, T>(seen: Map<K, Seen<T>>, key: K, what: T, one: Case, index: number): void => {
@@ -63,7 +65,10 @@ const note = (hunt: Hunt, judged: Judged, one: Case, index: number): void => {
     see(hunt.refutations, refutationKey(judged.nogoods), judged.nogoods, one, index);
 };
 
-/** Puts the cases of a source to an engine, block by block. */
+const isHopeless = ({ faults }: Hunt): boolean =>
+  [...faults.values()].reduce((sum, { times }) => sum + times, 0) >= MOST_FAULTS;
+
+/** Puts the cases of a source to an engine, block by block; ends early when it is stopped or the engine breaks too often. */
 export async function hunt(judging: Judging, source: Source, course: Course): Promise<Hunt> {
   const result: Hunt = {
     tally: new Tally(),
@@ -73,7 +78,7 @@ export async function hunt(judging: Judging, source: Source, course: Course): Pr
     faults: new Map(),
     cases: 0,
   };
-  for (let from = 0; from < course.cases && !course.isStopped?.(result); from += BLOCK) {
+  for (let from = 0; from < course.cases && !course.isStopped?.() && !isHopeless(result); from += BLOCK) {
     const size = Math.min(BLOCK, course.cases - from);
     const block = Array.from({ length: size }, (_, i) => source(from + i));
     const judged = await judgeCases(judging, block, result.tally);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Case } from '../../spec/play/case.ts';
 import type { Breakdown } from '../../spec/protocol/adapter.ts';
 import type { Denial } from '../judge/verdict.ts';
@@ -84,6 +85,8 @@ export async function hunt(judging: Judging, source: Source, course: Course): Pr
     const judged = await judgeCases(judging, block, result.tally);
     for (const [i, one] of judged.entries()) note(result, one, block[i] as Case, from + i);
     course.progress?.(from + size);
+    // Lets signals in: all else in an in-process run happens without a turn of the event loop.
+    await setImmediate();
   }
   return result;
 }

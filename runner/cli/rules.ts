@@ -7,7 +7,7 @@ import type { EditionName } from './connect.ts';
 import { EXIT } from './exit.ts';
 
 /** The numbers of each edition. */
-export const EDITIONS: Readonly<Record<EditionName, Edition>> = { heroes: HEROES, classic: CLASSIC };
+const EDITIONS: Readonly<Record<EditionName, Edition>> = { heroes: HEROES, classic: CLASSIC };
 
 /** Prints every clause of an edition: its slug, and its statement or why there is none. */
 export function listRules({ edition, json }: { edition: EditionName; json?: true }): number {

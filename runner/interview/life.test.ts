@@ -5,6 +5,7 @@ import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Pending } from '../../spec/model/state.ts';
 import type { Act } from '../../spec/play/act.ts';
 import type { Event } from '../../spec/play/event.ts';
+import { lifeAfter } from '../../spec/questions/life.ts';
 import { answers, askedOf } from '../testing/answers.ts';
 import {
   begun,
@@ -44,22 +45,22 @@ const layersAfter = (act: Act, events: readonly Event[], ids: readonly string[] 
   answers(table, [{ act, events }], ids);
 const byOf = (act: Act, events: readonly Event[]) =>
   askedOf(table, [{ act, events }], 'lifeAfter').map(({ situation }) => situation.by);
+const left = (starting: number, wounds: number, additional: number, negative: number) =>
+  `lifeAfter: ${lifeAfter.key({ starting, wounds, additional, negative })}`;
 const resolve: Act = { act: 'resolve' };
 
 describe('a deed on a life', () => {
   it('is asked about by the layers that it left', () => {
     const events = [did('ogre', byAct), lives('ogre', life(3, { wounds: 2, additional: 1 }), byAct)];
-    expect(layersAfter(change('ogre', wound(1)), events)).toEqual(['lifeAfter: 3 −2 +1 −0']);
+    expect(layersAfter(change('ogre', wound(1)), events)).toEqual([left(3, 2, 1, 0)]);
     expect(byOf(change('ogre', wound(1)), events)).toEqual([{ deed: wound(1) }]);
   });
   it('that changed nothing left the layers as they were', () => {
-    expect(layersAfter(change('ogre', wound(1)), [did('ogre', byAct)])).toEqual(['lifeAfter: 3 −1 +0 −0']);
+    expect(layersAfter(change('ogre', wound(1)), [did('ogre', byAct)])).toEqual([left(3, 1, 0, 0)]);
   });
   it('that shows in several changes is asked about by the last', () => {
     const steps = [1, 2, 3].map((wounds) => lives('ogre', life(4, { wounds }), byAct));
-    expect(layersAfter(change('ogre', wound(2)), [did('ogre', byAct), ...steps])).toEqual([
-      'lifeAfter: 4 −3 +0 −0',
-    ]);
+    expect(layersAfter(change('ogre', wound(2)), [did('ogre', byAct), ...steps])).toEqual([left(4, 3, 0, 0)]);
   });
   it('of an item is that of its instruction', () => {
     const events = [queued(item('elf', 'shot', ['ogre'])), begun(), did('ogre', byItem())];
@@ -74,10 +75,7 @@ describe('a deed on a life', () => {
       did('ogre', byItem()),
       two,
     ];
-    expect(layersAfter(resolve, events as Event[])).toEqual([
-      'lifeAfter: 5 −2 +0 −0',
-      'lifeAfter: 5 −3 +0 −0',
-    ]);
+    expect(layersAfter(resolve, events as Event[])).toEqual([left(5, 2, 0, 0), left(5, 3, 0, 0)]);
   });
   it('outside play, or of no known text, raises no question', () => {
     expect(layersAfter(change('elf', wound(1)), [did('elf', byAct)])).toEqual([]);
@@ -110,7 +108,7 @@ describe('terms that end', () => {
     lives('imp', life(3), byRules('expiry')),
   ];
   it('are asked about once a card, by the last layers of that change of turn', () => {
-    expect(layersAfter(end, expiring)).toEqual(['lifeAfter: 3 −0 +0 −0']);
+    expect(layersAfter(end, expiring)).toEqual([left(3, 0, 0, 0)]);
     expect(byOf(end, expiring)).toEqual([{ expiry: { ended: 'A', began: 'B' } }]);
   });
   it('are not asked about where effects are told as one sum', () => {

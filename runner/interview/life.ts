@@ -12,7 +12,7 @@ import type { Moment, Timeline } from './timeline.ts';
 import { other, sameCause } from './timeline.ts';
 
 /** The layers of a life, summed up by kind. */
-export const layersOf = ({ starting, wounds, effects }: Life): Layers => {
+const layersOf = ({ starting, wounds, effects }: Life): Layers => {
   const sum = (kind: 'additional' | 'negative') =>
     effects.reduce((total, effect) => (effect.kind === kind ? total + effect.left : total), 0);
   return { starting, wounds, additional: sum('additional'), negative: sum('negative') };

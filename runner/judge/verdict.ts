@@ -8,8 +8,9 @@ import { nogoodsOf, worldsOf } from './worlds.ts';
 /** An answer that no reading allows. `denied` are the addresses that could be at fault, certified ones first. */
 export interface Denial {
   readonly asked: Asked;
-  /** The other parts of a refusal that none of its parts explains. */
+  /** All parts of a refusal that none of its parts explains, and what was heard of each. */
   readonly parts: readonly Asked[];
+  readonly heards: readonly Heard[];
   readonly denied: readonly string[];
   readonly heard: Heard;
 }
@@ -97,7 +98,13 @@ const denialOf = (questions: readonly Asked[], byWorld: readonly (readonly Heard
   const heards = byWorld[0] ?? [];
   const at = heards.findIndex((heard) => heard.denied.some(({ clause }) => denied.includes(clause.address)));
   const index = Math.max(at, 0);
-  return { asked: questions[index] as Asked, parts: questions, denied, heard: heards[index] as Heard };
+  return {
+    asked: questions[index] as Asked,
+    parts: questions,
+    heards,
+    denied,
+    heard: heards[index] as Heard,
+  };
 };
 
 /** What a refusal exercises: only the clauses that alone excuse it. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Case } from '../../spec/play/case.ts';
 import type { Breakdown } from '../../spec/protocol/adapter.ts';
 import type { Denial } from '../judge/verdict.ts';
@@ -9,6 +10,8 @@ import { judgeCases } from './judging.ts';
 import { Tally } from './tally.ts';
 
 const BLOCK = 64;
+/** An engine that breaks this often is not worth the rest of the run. */
+const MOST_FAULTS = 200;
 
 /** How an engine can fail apart from any clause; `inconsistent`: its state is not what its events say. */
 export type Fault = Breakdown | 'inconsistent';
@@ -39,7 +42,7 @@ export interface Course {
   readonly cases: number;
   readonly block?: number;
   readonly progress?: (done: number) => void;
-  readonly isStopped?: (hunt: Hunt) => boolean;
+  readonly isStopped?: () => boolean;
 }
 
 const see = <K, T>(seen: Map<K, Seen<T>>, key: K, what: T, one: Case, index: number): void => {
@@ -64,7 +67,10 @@ const note = (hunt: Hunt, judged: Judged, one: Case, index: number): void => {
     see(hunt.refutations, refutationKey(judged.nogoods), judged.nogoods, one, index);
 };
 
-/** Puts the cases of a source to an engine, block by block. */
+const isHopeless = ({ faults }: Hunt): boolean =>
+  [...faults.values()].reduce((sum, { times }) => sum + times, 0) >= MOST_FAULTS;
+
+/** Puts the cases of a source to an engine, block by block; ends early when it is stopped or the engine breaks too often. */
 export async function hunt(judging: Judging, source: Source, course: Course): Promise<Hunt> {
   const result: Hunt = {
     tally: new Tally(),
@@ -75,12 +81,14 @@ export async function hunt(judging: Judging, source: Source, course: Course): Pr
     cases: 0,
   };
   const block = course.block ?? BLOCK;
-  for (let from = 0; from < course.cases && !course.isStopped?.(result); from += block) {
+  for (let from = 0; from < course.cases && !course.isStopped?.() && !isHopeless(result); from += block) {
     const size = Math.min(block, course.cases - from);
     const cases = Array.from({ length: size }, (_, i) => source(from + i));
     const judged = await judgeCases(judging, cases, result.tally);
     for (const [i, one] of judged.entries()) note(result, one, cases[i] as Case, from + i);
     course.progress?.(from + size);
+    // Lets signals in: all else in an in-process run happens without a turn of the event loop.
+    await setImmediate();
   }
   return result;
 }

@@ -1,5 +1,7 @@
 import { inProcess } from '../../adapters/in-process.ts';
 import { caseAt } from '../../generators/cases.ts';
+import type { Settings } from '../../generators/settings.ts';
+import { EVERYTHING } from '../../generators/settings.ts';
 import { oracles } from '../../oracles/index.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Case } from '../../spec/play/case.ts';
@@ -14,7 +16,7 @@ import { findingsOf, readingsOf } from '../run/findings.ts';
 import type { Course, Source } from '../run/hunt.ts';
 import { hunt } from '../run/hunt.ts';
 import type { Judging } from '../run/judging.ts';
-import { shrink } from '../run/shrink.ts';
+import { shrinkerFor } from '../run/shrink.ts';
 
 const SEED = 20260101;
 const clauses = oracles.heroes ?? [];
@@ -47,6 +49,7 @@ export function reportOn(
   course: Course & { readonly source?: Source },
   what: Partial<Certification> = {},
 ): Promise<Report> {
+  const settings: Settings = { claims: engine.greeting.capabilities, preset: 'both' };
   return certify(judgingOf(engine), course.source ?? randomCases, course, {
     edition: HEROES,
     engine: engine.greeting.engine,
@@ -54,7 +57,7 @@ export function reportOn(
     seed: SEED,
     required: 1,
     only: null,
-    shrink,
+    shrink: shrinkerFor(settings),
     fileFor: (name) => `findings/${name}.json`,
     ...what,
   });
@@ -64,7 +67,7 @@ export function reportOn(
 export async function findingsFor(engine: Engine, cases: number): Promise<Finding[]> {
   const judging = judgingOf(engine);
   const found = await hunt(judging, randomCases, { cases });
-  return findingsOf(judging, found, readingsOf(clauses, found), shrink);
+  return findingsOf(judging, found, readingsOf(clauses, found), shrinkerFor(EVERYTHING));
 }
 
 /** A case as a person would lay it out: its cards, then its acts, and its picks where they matter. */

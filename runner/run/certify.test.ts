@@ -28,7 +28,6 @@ describe('a run', () => {
     expect(first).toBe(second);
   }, 30_000);
   it.each([
-    ['the reference engine', reference],
     ['a mutant with several findings', () => mutant('expires-late')],
     ['an engine that mixes readings', () => (engines['reading:mixes-readings'] ?? reference)()],
   ])(

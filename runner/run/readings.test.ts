@@ -15,7 +15,7 @@ const FOLLOWED = [
   ['lethal-by-starting-life', 'heroes/503.1/lethal-wounds', 'wounds as many as the starting life'],
 ] as const;
 const faithful = readings.filter(({ isFaithful }) => isFaithful);
-const CASES = 150;
+const CASES = 100;
 
 const engineOf = (name: string): Engine => {
   const found = readings.find((reading) => reading.name === name);

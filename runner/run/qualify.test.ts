@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inProcess } from '../../adapters/in-process.ts';
 import { engines } from '../../engines/index.ts';
 import { reference } from '../../engines/reference/index.ts';
-import { Case } from '../../spec/play/case.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
-import { judgingOf, randomCases } from '../testing/judged.ts';
+import { judgingOf, randomCases, storedFor } from '../testing/judged.ts';
 import type { Candidate, Trial } from './qualify.ts';
 import { isQualified, tryMutant } from './qualify.ts';
 
-const stored = (name: string): Case =>
-  Case.parse(
-    JSON.parse(readFileSync(new URL(`../../fixtures/mutants/${name}.json`, import.meta.url), 'utf8')),
-  );
 const mutant = (name: string): Engine => (engines[`mutant:${name}`] ?? reference)();
 const crasher = (): Engine => ({
   greeting: reference().greeting,
@@ -42,7 +36,7 @@ beforeAll(async () => {
       name,
       breaks: ['default/unchanged'],
       adapter: inProcess(engine, { isTrusted: true }),
-      stored: stored('dies-at-one'),
+      stored: storedFor('dies-at-one'),
       ...rest,
     };
     trials.set(name, await tryMutant(bench, randomCases, candidate));

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { inProcess } from '../../adapters/in-process.ts';
 import { caseAt } from '../../generators/cases.ts';
+import type { Settings } from '../../generators/settings.ts';
+import { EVERYTHING } from '../../generators/settings.ts';
 import { oracles } from '../../oracles/index.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
-import type { Case } from '../../spec/play/case.ts';
+import { Case } from '../../spec/play/case.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
 import { courtOf } from '../judge/court.ts';
 import type { Report } from '../report/result.ts';
@@ -14,7 +17,7 @@ import { findingsOf, readingsOf } from '../run/findings.ts';
 import type { Course, Source } from '../run/hunt.ts';
 import { hunt } from '../run/hunt.ts';
 import type { Judging } from '../run/judging.ts';
-import { shrink } from '../run/shrink.ts';
+import { shrinkerFor } from '../run/shrink.ts';
 
 const SEED = 20260101;
 const clauses = oracles.heroes ?? [];
@@ -47,6 +50,7 @@ export function reportOn(
   course: Course & { readonly source?: Source },
   what: Partial<Certification> = {},
 ): Promise<Report> {
+  const settings: Settings = { claims: engine.greeting.capabilities, preset: 'both' };
   return certify(judgingOf(engine), course.source ?? randomCases, course, {
     edition: HEROES,
     engine: engine.greeting.engine,
@@ -54,18 +58,24 @@ export function reportOn(
     seed: SEED,
     required: 1,
     only: null,
-    shrink,
+    shrink: shrinkerFor(settings),
     fileFor: (name) => `findings/${name}.json`,
     ...what,
   });
 }
 
-/** The shrunk findings of an engine on so many random cases. */
-export async function findingsFor(engine: Engine, cases: number): Promise<Finding[]> {
+/** The shrunk findings of an engine on some cases. */
+export async function findingsOn(engine: Engine, cases: readonly Case[]): Promise<Finding[]> {
   const judging = judgingOf(engine);
-  const found = await hunt(judging, randomCases, { cases });
-  return findingsOf(judging, found, readingsOf(clauses, found), shrink);
+  const found = await hunt(judging, these(cases), { cases: cases.length });
+  return findingsOf(judging, found, readingsOf(clauses, found), shrinkerFor(EVERYTHING));
 }
+
+/** The case by which the suite knows a mutant. */
+export const storedFor = (mutant: string): Case =>
+  Case.parse(
+    JSON.parse(readFileSync(new URL(`../../fixtures/mutants/${mutant}.json`, import.meta.url), 'utf8')),
+  );
 
 /** A case as a person would lay it out: its cards, then its acts, and its picks where they matter. */
 export const inWords = ({ board, acts, picks }: Case): string[] => [

@@ -1,17 +1,10 @@
-import { CaseRecord } from '../spec/play/record.ts';
 import type { Adapter, Engine, Played } from '../spec/protocol/adapter.ts';
 import type { PlayRequest } from '../spec/protocol/messages.ts';
-import { complaintOf } from './complaint.ts';
+import { checkedRecord } from './checked.ts';
 import { playCase } from './play-case.ts';
 
 const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
-
-/** A record as its schema has it, or how it fails it. */
-export function checkedRecord(record: unknown): Played {
-  const parsed = CaseRecord.safeParse(record);
-  return parsed.success ? parsed.data : { broken: 'protocol', detail: complaintOf(parsed.error, record) };
-}
 
 /**
  * An engine in this process as an adapter. A throw is a crash of that case alone. `isTrusted` leaves out the
@@ -21,7 +14,7 @@ export function inProcess(engine: Engine, { isTrusted = false } = {}): Adapter {
   const play = (request: PlayRequest): Played => {
     try {
       const record = playCase(engine, request);
-      return isTrusted ? record : checkedRecord(record);
+      return isTrusted ? record : checkedRecord(request, record);
     } catch (error) {
       return { broken: 'crash', detail: stackOf(error) };
     }

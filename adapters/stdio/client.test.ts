@@ -15,7 +15,7 @@ const card = (name: string) => ({
 });
 const request = (name: string): PlayRequest => ({
   board: Board.parse({ cards: [card(name)] }),
-  acts: [],
+  acts: name === 'bomb' ? [{ act: 'resolve all' }] : [],
   picks: [],
 });
 
@@ -30,7 +30,8 @@ const WAYS = [
   ['hang', 'timeout', 'no answer within 0.3 s'],
   ['stray', 'protocol', 'an answer of the wrong shape'],
   ['id', 'protocol', 'an answer with another id'],
-  ['shape', 'protocol', 'records.0'],
+  ['shape', 'protocol', 'before: '],
+  ['fewer', 'protocol', '0 of 1 acts were put'],
   ['short', 'protocol', '0 records for 1 cases'],
   ['error', 'protocol', 'I cannot do that'],
   ['long', 'protocol', 'over 8 MiB'],

@@ -1,10 +1,13 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Adapter, Played } from '../../spec/protocol/adapter.ts';
 import type { Greeting, PlayRequest } from '../../spec/protocol/messages.ts';
 import { BatchAnswer, ErrorAnswer, HelloAnswer, PROTOCOL, VOCABULARY } from '../../spec/protocol/messages.ts';
+import { checkedRecord } from '../checked.ts';
 import { complaintOf } from '../complaint.ts';
 import { BrokenProcess, LineProcess } from './process.ts';
 
+/** Records are looked at one by one, so that a wrong one leaves the others unaffected. */
+const Batch = BatchAnswer.extend({ records: z.array(z.unknown()) });
 const START_MS = 20_000;
 
 /** Limits of one exchange; `caseMs` is for one case, and a batch has as much as all its cases, at most a minute. */
@@ -63,10 +66,10 @@ export function stdio(command: string, { edition, caseMs = 5000 }: StdioOptions)
   const batch = async (cases: readonly PlayRequest[]): Promise<Played[]> => {
     const ms = Math.min(60_000, caseMs * cases.length);
     const child = await running();
-    const { records } = await request(child, { method: 'batch', cases }, BatchAnswer, ms);
+    const { records } = await request(child, { method: 'batch', cases }, Batch, ms);
     if (records.length !== cases.length)
       throw child.protest(`${records.length} records for ${cases.length} cases`);
-    return records;
+    return records.map((record, i) => checkedRecord(cases[i] as PlayRequest, record));
   };
 
   const alone = async (one: PlayRequest): Promise<Played> => {

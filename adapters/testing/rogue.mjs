@@ -19,6 +19,8 @@ const breaks = {
   stray: (id) => process.stdout.write(`hello there\n{"id":${id}`),
   id: (id) => say({ id: id + 1, ok: true, records: [] }),
   shape: (id) => say({ id, ok: true, records: [{ before: 7 }] }),
+  fewer: (id, cases) =>
+    say({ id, ok: true, records: cases.map(({ board }) => ({ before: state(board), steps: [] })) }),
   short: (id) => say({ id, ok: true, records: [] }),
   error: (id) => say({ id, ok: false, error: 'I cannot do that' }),
   long: () => process.stdout.write('x'.repeat(9 * 1024 * 1024)),
@@ -27,6 +29,6 @@ for await (const line of createInterface({ input: process.stdin })) {
   const { id, method, cases } = JSON.parse(line);
   if (method === 'hello') say({ id, ok: true, hello: JSON.parse(greeting) });
   else if (method === 'bye') say({ id, ok: true });
-  else if (cases.some(({ board }) => board.cards.some(({ name }) => name === 'bomb'))) breaks[way](id);
+  else if (cases.some(({ board }) => board.cards.some(({ name }) => name === 'bomb'))) breaks[way](id, cases);
   else say({ id, ok: true, records: cases.map(({ board }) => ({ before: state(board), steps: [] })) });
 }

@@ -9,7 +9,7 @@ import type { Report, StoredWitness } from '../report/result.ts';
 import { runFile } from '../report/run-file.ts';
 import { terminalReport } from '../report/terminal.ts';
 import { certify } from '../run/certify.ts';
-import { shrink } from '../run/shrink.ts';
+import { shrinkerFor } from '../run/shrink.ts';
 import type { EditionName } from './connect.ts';
 import { connect } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
@@ -64,9 +64,10 @@ const store = (report: Report, file: string | undefined): void => {
 };
 
 /** The exit code that a report stands for. */
-export function codeOf(report: Report): number {
+export function codeOf(report: Report, isInterrupted: boolean): number {
   const verdicts = [...report.rows, ...report.defaults].map(({ verdict }) => verdict);
-  if (!report.isComplete) return EXIT.interrupted;
+  if (isInterrupted) return EXIT.interrupted;
+  if (!report.isComplete) return EXIT.noEngine;
   if (verdicts.includes('fail') || report.faults.length > 0) return EXIT.problem;
   if (report.judged === 0 && !verdicts.includes('vacuous')) return EXIT.nothingJudged;
   return verdicts.includes('vacuous') ? EXIT.vacuous : EXIT.fine;
@@ -92,7 +93,7 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
   const report = await certify(
     { court: courtOf(clauses), adapter, capabilities },
     (index) => caseAt(options.seed, index, settings).case,
-    { cases: options.cases, progress: progress.at, isStopped: () => progress.isInterrupted() },
+    { cases: options.cases, progress: progress.at, isStopped: progress.isInterrupted },
     {
       edition: HEROES,
       engine: greeting.engine,
@@ -100,7 +101,7 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
       seed: options.seed,
       required: REQUIRED,
       only,
-      shrink,
+      shrink: shrinkerFor(settings),
       fileFor: (name) => `${FINDINGS}/${name}.json`,
     },
   );
@@ -108,5 +109,5 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
   await adapter.bye();
   store(report, options.report);
   console.log(options.json ? JSON.stringify(jsonReport(report)) : terminalReport(report, colors));
-  return codeOf(report);
+  return codeOf(report, progress.isInterrupted());
 }

@@ -170,6 +170,17 @@ const askPaid = (line: Timeline, moment: Moment, item: Item): Observation[] => {
   return [asked(isPaid, here, last?.kind === 'flag' && last.value ? 'paid' : 'unpaid', 'consequence')];
 };
 
+const isBehind = (at: At, place: At): boolean => at[0] > place[0] || (at[0] === place[0] && at[1] > place[1]);
+
+/** The state in which an instruction was passed over: the one in which a later instruction of its item was come to. */
+const passedIn = (line: Timeline, { item, at }: Place): State | undefined =>
+  line.moments.find(
+    ({ event }) =>
+      (event.kind === 'named' || event.kind === 'settled' || event.kind === 'begun') &&
+      event.item === item &&
+      isBehind(event.at, at),
+  )?.state;
+
 /** An item has left the queue: whether it was paid, and which of its instructions never began. */
 export function askLeft(line: Timeline, moment: Moment): Observation[] {
   const { event, state } = moment;
@@ -181,7 +192,7 @@ export function askLeft(line: Timeline, moment: Moment): Observation[] {
     ({ at }) => happened(line, (e) => e.kind === 'begun' && isHere(e, { item: item.id, at })) < 0,
   );
   const unbegun = omitted.flatMap(({ at }) => {
-    const here = executing(line, state, { item: item.id, at });
+    const here = executing(line, passedIn(line, { item: item.id, at }) ?? state, { item: item.id, at });
     return here === null ? [] : obstacles(here, null, false);
   });
   return [...askPaid(line, moment, item), ...unbegun];

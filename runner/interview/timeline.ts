@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Texts } from '../../spec/abilities/ability.ts';
 import type { Card } from '../../spec/model/card.ts';
-import type { CardId, ItemId, Player } from '../../spec/model/names.ts';
+import type { ItemId, Player } from '../../spec/model/names.ts';
 import type { Item, State } from '../../spec/model/state.ts';
 import type { Board } from '../../spec/play/case.ts';
 import type { Cause, Event } from '../../spec/play/event.ts';
@@ -56,7 +56,7 @@ const differingCard = (a: State, b: State): string | undefined => {
 const PARTS = ['active', 'turn', 'queue', 'lost', 'history'] as const;
 
 /** Names the first part in which two states differ; the engine's own level figures are not compared. */
-export function difference(expected: State, seen: State): string | null {
+function difference(expected: State, seen: State): string | null {
   const card = differingCard(expected, seen);
   if (card !== undefined) return `card ${card}`;
   return PARTS.find((part) => !isDeepStrictEqual(expected[part], seen[part])) ?? null;
@@ -98,8 +98,5 @@ export const sameCause = (a: Cause, b: Cause): boolean => {
   if (a.by === 'rules') return b.by === 'rules' && a.effect === b.effect;
   return b.by === 'act';
 };
-
-/** The card of a state as it is now; undefined outside of the board. */
-export const cardIn = (state: State, id: CardId): Card | undefined => state.cards[id];
 
 export const other = (player: Player): Player => (player === 'A' ? 'B' : 'A');

@@ -90,7 +90,7 @@ export function terminalReport(report: Report, colors: Colors): string {
     ({ number, says, times }) => `  ${says} (${number} of the later edition; ${times} times here)`,
   );
   return [
-    `${colors.bold(engine)}  ${edition}, seed ${seed}, ${cases} cases${report.isComplete ? '' : colors.yellow(', incomplete')}`,
+    `${colors.bold(engine)}  ${edition}, seed ${seed}, ${cases} cases${report.isComplete ? '' : colors.yellow(': incomplete, the run was broken off')}`,
     '',
     ...rows.map((row) => rowLine(row, colors)),
     ...section(

@@ -1,3 +1,4 @@
+import { match, P } from 'ts-pattern';
 import type { Ability, Instruction } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
@@ -11,7 +12,7 @@ const listed = (items: readonly string[], word = 'and'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 
 /** A deed in words, without what it is done to. */
-export function deedInWords(deed: Deed): string {
+function deedInWords(deed: Deed): string {
   const until = 'until' in deed && deed.until !== 'lasting' ? ` until ${deed.until}` : '';
   if ('amount' in deed) return `${deed.verb} ${deed.amount}${until}`;
   return 'to' in deed ? `${deed.verb} to ${deed.to}` : `${deed.verb}${until}`;
@@ -37,7 +38,7 @@ const elementInWords = ({ element }: Filter): string => {
 };
 
 /** A filter in words, in the singular. */
-export function filterInWords(filter: Filter): string {
+function filterInWords(filter: Filter): string {
   const side = filter.side === undefined ? '' : filter.side === 'own' ? 'own ' : "opponent's ";
   const flags =
     flagged(filter.wounded, 'wounded', 'unwounded') +
@@ -54,18 +55,15 @@ const countInWords = (min: number, max: number | null): string => {
   return min === 0 ? `up to ${max}` : `${min} to ${max}`;
 };
 
-const objectInWords = (object: Objects): string => {
-  switch (object.kind) {
-    case 'itself':
-      return 'itself';
-    case 'each':
-      return `each ${filterInWords(object.filter)}`;
-    default: {
-      const by = object.by === 'opponent' ? " of the opponent's choice" : '';
-      return `${countInWords(object.min, object.max)} ${filterInWords(object.filter)}${by}`;
-    }
-  }
-};
+const objectInWords = (object: Objects): string =>
+  match(object)
+    .with({ kind: 'itself' }, () => 'itself')
+    .with({ kind: 'each' }, ({ filter }) => `each ${filterInWords(filter)}`)
+    .with({ kind: 'choose' }, ({ min, max, by, filter }) => {
+      const whose = by === 'opponent' ? " of the opponent's choice" : '';
+      return `${countInWords(min, max)} ${filterInWords(filter)}${whose}`;
+    })
+    .exhaustive();
 
 const instructionInWords = ({ deed, object }: Instruction): string =>
   `${deedInWords(deed)}: ${objectInWords(object)}`;
@@ -73,7 +71,7 @@ const instructionInWords = ({ deed, object }: Instruction): string =>
 const KINDS = { activated: 'exhaust itself', spell: 'spell' } as const;
 
 /** A text in words. */
-export function abilityInWords(ability: Ability): string {
+function abilityInWords(ability: Ability): string {
   if (ability.kind === 'static') {
     return ability.static.text === 'cannot be'
       ? `no card may ${ability.static.verb} it`
@@ -113,25 +111,18 @@ export function cardInWords(card: Card, { texts }: Board): string {
 }
 
 /** An act in words. */
-export function actInWords(act: Act): string {
-  switch (act.act) {
-    case 'declare': {
-      const targets = act.targets.flatMap(({ cards }) => cards);
-      return `${act.player} declares ${act.ability} of ${act.source}${targets.length === 0 ? '' : ` at ${listed(targets)}`}`;
-    }
-    case 'attack':
-      return `${act.player} attacks ${act.target} with ${act.attacker}`;
-    case 'defend':
-      return `${act.player} ${act.defender === null ? 'does not defend' : `defends with ${act.defender}`}`;
-    case 'choose':
-      return `${act.player} chooses ${act.cards.length === 0 ? 'nothing' : listed(act.cards)}`;
-    case 'enter':
-      return `${listed(act.cards)} enter${act.cards.length === 1 ? 's' : ''} play`;
-    case 'end turn':
-      return `${act.player} ends the turn`;
-    case 'change':
-      return `bare change: ${deedInWords(act.deed)}, ${act.card}`;
-    default:
-      return act.act;
-  }
-}
+export const actInWords = (act: Act): string =>
+  match(act)
+    .with({ act: 'declare' }, ({ player, ability, source, targets }) => {
+      const named = targets.flatMap(({ cards }) => cards);
+      return `${player} declares ${ability} of ${source}${named.length === 0 ? '' : ` at ${listed(named)}`}`;
+    })
+    .with({ act: 'attack' }, ({ player, attacker, target }) => `${player} attacks ${target} with ${attacker}`)
+    .with({ act: 'defend', defender: null }, ({ player }) => `${player} does not defend`)
+    .with({ act: 'defend' }, ({ player, defender }) => `${player} defends with ${defender}`)
+    .with({ act: 'choose' }, ({ player, cards }) => `${player} chooses ${listed(cards) || 'nothing'}`)
+    .with({ act: 'enter' }, ({ cards }) => `${listed(cards)} enter${cards.length === 1 ? 's' : ''} play`)
+    .with({ act: 'end turn' }, ({ player }) => `${player} ends the turn`)
+    .with({ act: 'change' }, ({ deed, card }) => `bare change: ${deedInWords(deed)}, ${card}`)
+    .with({ act: P.union('resolve', 'resolve all') }, ({ act: name }) => name)
+    .exhaustive();

@@ -2,9 +2,10 @@ import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import type { Case } from '../../spec/play/case.ts';
 import { worldKey } from '../judge/worlds.ts';
-import type { Report, ReportedFault, ReportedFinding, StoredWitness } from '../report/result.ts';
+import { answerInWords } from '../report/answer.ts';
+import type { Report, ReportedFault, ReportedFinding } from '../report/result.ts';
 import { statementOf } from '../report/result.ts';
-import type { Finding, Witness } from './findings.ts';
+import type { Finding } from './findings.ts';
 import { blameFor, findingsOf, readingsOf } from './findings.ts';
 import type { Course, Fault, Hunt, Seen, Source } from './hunt.ts';
 import { hunt } from './hunt.ts';
@@ -30,28 +31,11 @@ export interface Certification {
 const isDefault = ({ address }: Clause): boolean => address.startsWith('default/');
 const isShown = ({ isUncertified }: Clause): boolean => isUncertified === true;
 
-const answerInWords = (
-  witness: Witness,
-): Pick<StoredWitness, 'question' | 'allowed' | 'received' | 'because'> => {
-  const { denial } = witness;
-  if (denial === null)
-    return {
-      question: 'Which reading is followed?',
-      allowed: 'one throughout',
-      received: 'several',
-      because: '',
-    };
-  const { asked, heard, parts } = denial;
-  const said = heard.denied.find(({ clause }) => denial.denied.includes(clause.address)) ?? heard.denied[0];
-  const isRefusal = parts.length > 1;
-  return {
-    question: isRefusal
-      ? `Is there any ground to refuse this? (${asked.question.asks})`
-      : asked.question.asks,
-    allowed: said?.ruling.says ?? 'something else',
-    received: isRefusal ? 'refused, or not carried out' : asked.question.key(asked.answer) || 'none',
-    because: said?.ruling.because ?? '',
-  };
+const MIXED = {
+  question: 'Which reading is followed?',
+  allowed: 'one throughout',
+  received: 'several',
+  because: '',
 };
 
 /** Ids are the clause and a number within it, in the order in which the findings were met. */
@@ -80,7 +64,7 @@ const reported = (
     witnesses: finding.witnesses.map((witness, i) => ({
       finding: id,
       clauses: [...blamed],
-      ...answerInWords(witness),
+      ...(witness.denial === null ? MIXED : answerInWords(witness.denial, blamed)),
       case: witness.case,
       file: fileFor(finding.witnesses.length === 1 ? id : `${id}-${i + 1}`, witness.case),
       refutes: witness.refutes.map(worldKey),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Case } from '../../spec/play/case.ts';
 import type { Breakdown } from '../../spec/protocol/adapter.ts';
 import type { Denial } from '../judge/verdict.ts';
@@ -9,6 +10,8 @@ import { judgeCases } from './judging.ts';
 import { Tally } from './tally.ts';
 
 const BLOCK = 64;
+/** An engine that breaks this often is not worth the rest of the run. */
+const MOST_FAULTS = 200;
 
 /** How an engine can fail apart from any clause; `inconsistent`: its state is not what its events say. */
 export type Fault = Breakdown | 'inconsistent';
@@ -34,11 +37,12 @@ export interface Hunt {
 /** Where cases come from: case number `index` of a run. */
 export type Source = (index: number) => Case;
 
-/** How a run goes on; `isStopped` is looked at between blocks. */
+/** How a run goes on; `isStopped` is looked at between blocks. What is found does not depend on their size. */
 export interface Course {
   readonly cases: number;
+  readonly block?: number;
   readonly progress?: (done: number) => void;
-  readonly isStopped?: (hunt: Hunt) => boolean;
+  readonly isStopped?: () => boolean;
 }
 
 const see = <K, T>(seen: Map<K, Seen<T>>, key: K, what: T, one: Case, index: number): void => {
@@ -59,11 +63,14 @@ const note = (hunt: Hunt, judged: Judged, one: Case, index: number): void => {
   if (judged.mismatch !== null) see(hunt.faults, 'inconsistent', judged.mismatch.differs, one, index);
   for (const denial of judged.denials) see(hunt.denials, fingerprintOf(denial), denial, one, index);
   for (const denial of judged.shown) see(hunt.shown, fingerprintOf(denial), denial, one, index);
-  if (judged.nogoods.length > 0)
-    see(hunt.refutations, refutationKey(judged.nogoods), judged.nogoods, one, index);
+  for (const nogoods of judged.refutations)
+    see(hunt.refutations, refutationKey(nogoods), nogoods, one, index);
 };
 
-/** Puts the cases of a source to an engine, block by block. */
+const isHopeless = ({ faults }: Hunt): boolean =>
+  [...faults.values()].reduce((sum, { times }) => sum + times, 0) >= MOST_FAULTS;
+
+/** Puts the cases of a source to an engine, block by block; ends early when it is stopped or the engine breaks too often. */
 export async function hunt(judging: Judging, source: Source, course: Course): Promise<Hunt> {
   const result: Hunt = {
     tally: new Tally(),
@@ -73,12 +80,15 @@ export async function hunt(judging: Judging, source: Source, course: Course): Pr
     faults: new Map(),
     cases: 0,
   };
-  for (let from = 0; from < course.cases && !course.isStopped?.(result); from += BLOCK) {
-    const size = Math.min(BLOCK, course.cases - from);
-    const block = Array.from({ length: size }, (_, i) => source(from + i));
-    const judged = await judgeCases(judging, block, result.tally);
-    for (const [i, one] of judged.entries()) note(result, one, block[i] as Case, from + i);
+  const block = course.block ?? BLOCK;
+  for (let from = 0; from < course.cases && !course.isStopped?.() && !isHopeless(result); from += block) {
+    const size = Math.min(block, course.cases - from);
+    const cases = Array.from({ length: size }, (_, i) => source(from + i));
+    const judged = await judgeCases(judging, cases, result.tally);
+    for (const [i, one] of judged.entries()) note(result, one, cases[i] as Case, from + i);
     course.progress?.(from + size);
+    // Lets signals in: all else in an in-process run happens without a turn of the event loop.
+    await setImmediate();
   }
   return result;
 }

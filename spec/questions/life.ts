@@ -48,7 +48,8 @@ export const lifeAfter: Question<LifeChange, Layers> = {
         ),
       );
   },
-  key: ({ starting, wounds, additional, negative }) => `${starting} −${wounds} +${additional} −${negative}`,
+  key: ({ starting, wounds, additional, negative }) =>
+    `starting ${starting}, wounds ${wounds}, additional ${additional}, negative ${negative}`,
 };
 
 /** `entered` while the card comes into play, with nothing done to it yet. */

@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Act } from '../spec/play/act.ts';
+import { resolvePick } from '../spec/play/pick.ts';
+import type { CaseRecord, Step } from '../spec/play/record.ts';
+import { CaseRecord as RecordSchema } from '../spec/play/record.ts';
+import type { Played } from '../spec/protocol/adapter.ts';
+import type { PlayRequest } from '../spec/protocol/messages.ts';
+import { complaintOf } from './complaint.ts';
+
+const pickedAct = (steps: readonly Step[], index: number, pick: number): Act | null => {
+  const pending = steps[index - 1]?.reply.pending ?? null;
+  return pending === null
+    ? null
+    : { act: 'choose', player: pending.player, cards: resolvePick(pending, pick) };
+};
+
+/** How the steps of a record are not those that the protocol makes of the request; null where they are. */
+function deviationOf({ acts, picks }: PlayRequest, { steps }: CaseRecord): string | null {
+  let put = 0;
+  let answered = 0;
+  for (const [index, { act, picked, reply }] of steps.entries()) {
+    const expected = picked ? pickedAct(steps, index, picks[answered++] ?? 0) : (acts[put++] ?? null);
+    if (!isDeepStrictEqual(act, expected)) {
+      return `step ${index + 1} put ${JSON.stringify(act)}, expected ${JSON.stringify(expected)}`;
+    }
+    if (picked && reply.outcome === 'refused') return null;
+  }
+  return put === acts.length ? null : `${put} of ${acts.length} acts were put`;
+}
+
+/** A record as the schema has it and the protocol orders it, or what is wrong with it. */
+export function checkedRecord(request: PlayRequest, record: unknown): Played {
+  const parsed = RecordSchema.safeParse(record);
+  if (!parsed.success) return { broken: 'protocol', detail: complaintOf(parsed.error, record) };
+  const deviation = deviationOf(request, parsed.data);
+  return deviation === null ? parsed.data : { broken: 'protocol', detail: deviation };
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { stdio } from '../adapters/stdio/client.ts';
+import { caseAt } from '../generators/cases.ts';
+import { oracles } from '../oracles/index.ts';
+import { courtOf } from '../runner/judge/court.ts';
+import { hunt } from '../runner/run/hunt.ts';
+
+const folder = 'examples/engine-python';
+const hasPython = spawnSync('python3', ['-c', '']).status === 0;
+
+describe.skipIf(!hasPython)('the Python engine (skipped where python3 is missing)', () => {
+  it('passes its own tests', () => {
+    const run = spawnSync('python3', ['-m', 'unittest', 'discover', '-q'], { cwd: folder, encoding: 'utf8' });
+    expect(run.stderr).toMatch(/OK\s*$/);
+  });
+
+  it('plays 1,000 cases without a fault and without a finding', { timeout: 60_000 }, async () => {
+    const adapter = stdio(`exec python3 ${folder}/main.py`, { edition: 'heroes' });
+    const { capabilities } = await adapter.hello();
+    const settings = { claims: capabilities, preset: 'both' } as const;
+    const judging = { court: courtOf(oracles.heroes ?? []), adapter, capabilities };
+    const found = await hunt(judging, (index) => caseAt(11, index, settings).case, { cases: 1000 });
+    await adapter.bye();
+    expect([...found.faults.keys()]).toEqual([]);
+    expect([...found.denials.keys()]).toEqual([]);
+  });
+});

@@ -82,10 +82,15 @@ export function mustBeNamed(situation: Pick<DeclaringInstruction, 'texts' | 'abi
   return choose !== undefined && choose.by === 'controller' && choose.min > 0;
 }
 
+/** Whether a trigger is of a card that another player owns: which of the two declares it is for other chapters. */
+export const isDisputed = ({ by, state, source, player }: DeclaringInstruction): boolean =>
+  by === 'trigger' && state.cards[source]?.owner !== player;
+
 /** Whether cards are named here by the one who names them, and not too early. */
-export function isNamedInTime({ by, at, targets, ...text }: DeclaringInstruction): boolean {
-  const choice = choiceOf({ ...text, at });
-  if (choice === null) return false;
+export function isNamedInTime(situation: DeclaringInstruction): boolean {
+  const { by, at, targets } = situation;
+  const choice = choiceOf(situation);
+  if (choice === null || isDisputed(situation)) return false;
   if (by !== 'player') return true;
   const here = targets.filter((named) => named.at[0] === at[0] && named.at[1] === at[1]);
   if (at[0] > 0) return false;

@@ -6,12 +6,17 @@ import type { DeclaringInstruction, Executing, Scene } from '../spec/questions/s
 import { asIfDeclared, isShort } from './reading-candidates.ts';
 import { cameSince, chooseAt, fits, instructionAt, isBarred, isShielded, textOf } from './reading-texts.ts';
 
-/** Whether the text speaks of its own card, from which another text keeps the verb away. */
+/** Whether the text speaks of its own card, which another text keeps from the verb or from being a target. */
 export function isItselfBarred({ texts, ability, at, state, source }: DeclaringInstruction): boolean {
   const instruction = instructionAt(texts, ability, at);
   const card = state.cards[source];
   if (instruction?.object.kind !== 'itself') return false;
-  return card === undefined || card.zone !== 'play' || isBarred(card, texts, instruction.deed.verb);
+  return (
+    card === undefined ||
+    card.zone !== 'play' ||
+    isShielded(card, texts) ||
+    isBarred(card, texts, instruction.deed.verb)
+  );
 }
 
 /** Whether the target is not what it was: gone, come back, barred, or not fitting since before it was named. */

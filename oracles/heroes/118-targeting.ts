@@ -12,7 +12,7 @@ import {
 } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import { choosing, declaredText, examples, wounding } from '../examples.ts';
-import { choiceOf, isNamedInTime, numberOf } from '../reading-choices.ts';
+import { choiceOf, isDisputed, isNamedInTime, numberOf } from '../reading-choices.ts';
 import { instructionAt, misfits } from '../reading-texts.ts';
 
 const clause = sectionOf(HEROES)('118');
@@ -28,9 +28,15 @@ export const h118_1 = clause('118.1', {
     'The player who controls an ability chooses its targets, unless the text leaves that to the opponent.',
   rules: [
     on(whoChooses, {
-      applies: (situation) => choiceOf(situation) !== null,
+      applies: (situation) => choiceOf(situation) !== null && !isDisputed(situation),
       ruling: (situation) => must(choiceOf(situation)?.choose.by ?? 'controller', 'the text says so'),
-      examples: examples([{ ...byOpponent, opponent: 'B' }], [{ ...each, opponent: 'B' }]),
+      examples: examples(
+        [{ ...byOpponent, opponent: 'B' }],
+        [
+          { ...each, opponent: 'B' },
+          { ...byOpponent, by: 'trigger', player: 'B', opponent: 'A' },
+        ],
+      ),
     }),
     on(mayStayOpen, {
       applies: (situation) => {

@@ -25,6 +25,12 @@ export interface NamingMany extends DeclaringInstruction {
 /** Speaks of the number and of one card named twice. */
 export const mayNameSoMany = words<NamingMany>()('mayNameSoMany', 'May so many be named?', legality);
 
+/** Speaks of a card that is to pay the price. */
+export interface Paying extends Declaring {
+  readonly card: CardId;
+}
+export const mayPay = words<Paying>()('mayPay', 'May this card be used to pay?', legality);
+
 export interface NamingOne extends DeclaringInstruction {
   readonly card: CardId;
 }

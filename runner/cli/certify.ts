@@ -64,7 +64,7 @@ const store = (report: Report, file: string | undefined): void => {
 };
 
 /** The exit code that a report stands for. */
-function codeOf(report: Report, isInterrupted: boolean): number {
+export function codeOf(report: Report, isInterrupted: boolean): number {
   const verdicts = [...report.rows, ...report.defaults].map(({ verdict }) => verdict);
   if (isInterrupted) return EXIT.interrupted;
   if (!report.isComplete) return EXIT.noEngine;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Texts } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
@@ -21,7 +22,7 @@ const changeOf = (event: Event, card: Card): Change['change'] | null => {
     case 'abilities':
       return event.abilities.join() === card.abilities.join() ? null : 'texts';
     case 'effects':
-      return event.effects.length === card.effects.length ? null : 'effects';
+      return isDeepStrictEqual(event.effects, card.effects) ? null : 'effects';
     case 'control':
       return event.controller === card.controller ? null : 'controller';
     case 'moved':

@@ -163,19 +163,19 @@ const choosingFor = (line: Timeline, index: number, pending: Pending, state: Sta
   return { state, texts: line.texts, player, source, ability, targets: [], by, isChoicePending: false };
 };
 
+/** Whether a choice is about an instruction of a text that the case has, whoever makes it and whenever. */
+const isAboutText = ({ state, texts, source, ability }: Declaring, [step, part]: At): boolean => {
+  const text = texts[ability];
+  return state.cards[source] !== undefined && text !== undefined && stepsOf(text)[step]?.[part] !== undefined;
+};
+
 /** A pending choice: who is asked, and for every card of the board whether it is offered. */
 export function askPending(line: Timeline, index: number): Observation[] {
   const pending = line.steps[index]?.reply.pending ?? null;
   if (pending === null || !line.capabilities.options) return [];
   const state = line.states[index + 1] as State;
   const declaring = choosingFor(line, index, pending, state);
-  if (
-    !isSpeakable(
-      { ...declaring, targets: [{ at: pending.at, cards: [], amounts: null }] },
-      line.texts[pending.ability],
-    )
-  )
-    return [];
+  if (!isAboutText(declaring, pending.at)) return [];
   const here = { ...declaring, at: pending.at };
   const chooser = pending.player === declaring.player ? 'controller' : 'opponent';
   return [
@@ -193,8 +193,8 @@ export function askChoice(line: Timeline, index: number): Observation[] {
   if (act?.act !== 'choose' || picked || pending === null || act.player !== pending.player) return [];
   const state = line.states[index] as State;
   const declaring = choosingFor(line, index - 1, pending, state);
-  const named = [{ at: pending.at, cards: act.cards, amounts: null }];
-  if (!isSpeakable({ ...declaring, targets: named }, line.texts[pending.ability])) return [];
+  const isKnown = act.cards.every((id) => state.cards[id] !== undefined);
+  if (!isKnown || !isAboutText(declaring, pending.at)) return [];
   const here = { ...declaring, at: pending.at };
   const parts = (legality: Legality): Asked[] => [
     asked(mayNameSoMany, { ...here, cards: act.cards }, legality),

@@ -27,12 +27,17 @@ function sequelOf(
 ): Sequel {
   let destroyed: number | null = null;
   let lost: number | null = null;
+  const isSameChange = ({ event, step }: Moment) =>
+    cause !== null &&
+    'cause' in event &&
+    sameCause(event.cause, cause) &&
+    (cause.by === 'item' || step === line.moments[number]?.step);
   for (let i = number + 1; i < line.moments.length; i += 1) {
-    const { event } = line.moments[i] as Moment;
+    const moment = line.moments[i] as Moment;
+    const { event } = moment;
     if (event.kind === 'lost' && event.player === player && lost === null) lost = i;
     if (!('card' in event) || event.card !== card) continue;
-    if (event.kind === 'life')
-      return { destroyed, lost, isSuperseded: cause !== null && sameCause(event.cause, cause) };
+    if (event.kind === 'life') return { destroyed, lost, isSuperseded: isSameChange(moment) };
     if (event.kind === 'destroyed') {
       if (event.cause.by !== 'rules') break;
       destroyed ??= i;

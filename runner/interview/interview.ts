@@ -45,12 +45,13 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
 
 /**
  * The questions that a record raised, with the engine's answers, instant by instant in the order of play. It
- * ends with the step in which somebody lost: the documents do not say how a finished game goes on.
+ * ends with the step in which somebody lost: the documents do not say how a finished game goes on. A step whose
+ * state is not what its events say is not asked about: nobody knows which of the two happened.
  */
 export function* interview(line: Timeline): Generator<Instant> {
   const known = explained(line);
   for (const step of line.steps.keys()) {
-    if ((line.states[step]?.lost.length ?? 0) > 0) return;
+    if ((line.states[step]?.lost.length ?? 0) > 0 || step === line.mismatch?.step) return;
     yield { step, observations: [...askDeclaration(line, step), ...askChoice(line, step)] };
     for (let number = line.starts[step] ?? 0; number < (line.starts[step + 1] ?? 0); number += 1) {
       yield { step, observations: atMoment(line, number, known) };

@@ -132,10 +132,9 @@ export function askOtherLife(line: Timeline, number: number): Observation[] {
   const { event, state, step } = line.moments[number] as Moment;
   const before = event.kind === 'life' ? state.cards[event.card]?.life : null;
   if (event.kind !== 'life' || !before || isByDeed(line, number, event)) return [];
-  if (event.cause.by === 'rules') {
+  const turn = turnOf(line, step);
+  if (event.cause.by === 'rules' && event.cause.effect === 'expiry' && turn !== null) {
     if (line.capabilities.life !== 'effects') return [];
-    const turn = turnOf(line, step);
-    if (event.cause.effect !== 'expiry' || turn === null) return [];
     const inStep = line.moments
       .slice(line.starts[step], line.starts[step + 1])
       .filter(isFor(event.card, event.cause));

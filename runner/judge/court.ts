@@ -8,6 +8,8 @@ export interface Spoken {
   readonly clause: Clause;
   readonly rule: Rule;
   readonly ruling: Ruling<unknown>;
+  /** Addresses that refused what the ruling asked of them. */
+  readonly grounds: readonly string[];
 }
 
 /** All that was said of one answer in one world. */
@@ -59,16 +61,15 @@ export function hear(
   if (entries === undefined) return NOTHING;
   const applying = entries.filter(({ rule }) => rule.applies(situation));
   if (applying.length === 0) return NOTHING;
-  const grounds: string[] = [];
-  const speak = (list: readonly Entry[], unspoken: readonly string[]): Spoken[] => {
-    const ask = askIn(court, world, consulted, grounds, unspoken);
-    return list.flatMap(({ clause, rule }) => {
+  const speak = (list: readonly Entry[], unspoken: readonly string[]): Spoken[] =>
+    list.flatMap(({ clause, rule }) => {
+      const grounds: string[] = [];
+      const ask = askIn(court, world, consulted, grounds, unspoken);
       if (clause.readings.length > 1) consulted.add(clause);
       const reading = world[clause.address] ?? clause.readings[0]?.name ?? '';
       const ruling = rule.ruling(situation, reading, ask);
-      return ruling === null ? [] : [{ clause, rule, ruling }];
+      return ruling === null ? [] : [{ clause, rule, ruling, grounds }];
     });
-  };
   const strong = prevailing(
     speak(
       applying.filter(({ rule }) => rule.force !== 'default'),
@@ -87,8 +88,12 @@ export function hear(
         ),
       ];
   const denied = spoken.filter(({ rule, ruling }) => rule.force !== 'open' && !ruling.allows(answer));
-  return { spoken, denied, grounds };
+  return { spoken, denied, grounds: groundsOf(denied) };
 }
+
+const groundsOf = (denied: readonly Spoken[]): string[] => [
+  ...new Set(denied.flatMap(({ grounds }) => grounds)),
+];
 
 const unspokenFields = (
   fields: readonly string[] | undefined,

@@ -24,15 +24,13 @@ export interface Judgement {
 
 const isCertified = (clause: Clause): boolean => clause.isUncertified !== true;
 
-/** Addresses that a denial may be blamed on: defaults only where nothing else denied, uncertified ones last. */
+/** Addresses that a denial may be blamed on: defaults only where no certified clause denied, uncertified ones last. */
 const addressesOf = (heards: readonly Heard[]): string[] => {
   const denied = heards.flatMap((heard) => heard.denied);
-  const strong = denied.filter(({ rule }) => rule.force !== 'default');
-  const spoken = strong.length > 0 ? strong : denied;
-  const certified = spoken.filter(({ clause }) => isCertified(clause));
-  const grounds = heards.flatMap((heard) => heard.grounds);
-  const own = (certified.length > 0 ? certified : spoken).map(({ clause }) => clause.address);
-  return [...new Set([...own, ...(own.length > 0 ? grounds : [])])].sort();
+  const certified = denied.filter(({ clause }) => isCertified(clause));
+  const strong = certified.filter(({ rule }) => rule.force !== 'default');
+  const own = [strong, certified, denied].find(({ length }) => length > 0) ?? [];
+  return [...new Set(own.flatMap(({ clause, grounds }) => [clause.address, ...grounds]))].sort();
 };
 
 interface Weighed {
@@ -43,6 +41,20 @@ interface Weighed {
 const weigh = (court: Court, questions: readonly Asked[], world: World, consulted: Set<Clause>): Weighed => {
   const heards = questions.map((question) => hear(court, question, world, consulted));
   return { heards, isDenied: heards.every(({ denied }) => denied.length > 0) };
+};
+
+/** Weighs in every world of the clauses that matter, those included that only matter under another reading. */
+const weighEverywhere = (
+  court: Court,
+  questions: readonly Asked[],
+  consulted: Set<Clause>,
+): (Weighed & { world: World })[] => {
+  const known = consulted.size;
+  const weighed = worldsOf([...consulted]).map((world) => ({
+    world,
+    ...weigh(court, questions, world, consulted),
+  }));
+  return consulted.size === known ? weighed : weighEverywhere(court, questions, consulted);
 };
 
 /**
@@ -56,8 +68,8 @@ export function judge(court: Court, observation: Observation): Judgement {
   const heard = { spoken: soleSpoken(first, questions), denied: [], grounds: [] };
   if (questions.length === 0) return { heard, denial: null, nogoods: [] };
   if (consulted.size === 0 && !first.isDenied) return { heard, denial: null, nogoods: [] };
-  const worlds = worldsOf([...consulted]);
-  const weighed = worlds.map((world) => ({ world, ...weigh(court, questions, world, consulted) }));
+  const weighed = weighEverywhere(court, questions, consulted);
+  const worlds = weighed.map(({ world }) => world);
   const refuted = weighed.filter(({ isDenied }) => isDenied);
   if (refuted.length < weighed.length) {
     const nogoods = nogoodsOf(

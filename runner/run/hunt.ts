@@ -37,9 +37,10 @@ export interface Hunt {
 /** Where cases come from: case number `index` of a run. */
 export type Source = (index: number) => Case;
 
-/** How a run goes on; `isStopped` is looked at between blocks. */
+/** How a run goes on; `isStopped` is looked at between blocks. What is found does not depend on their size. */
 export interface Course {
   readonly cases: number;
+  readonly block?: number;
   readonly progress?: (done: number) => void;
   readonly isStopped?: () => boolean;
 }
@@ -79,11 +80,12 @@ export async function hunt(judging: Judging, source: Source, course: Course): Pr
     faults: new Map(),
     cases: 0,
   };
-  for (let from = 0; from < course.cases && !course.isStopped?.() && !isHopeless(result); from += BLOCK) {
-    const size = Math.min(BLOCK, course.cases - from);
-    const block = Array.from({ length: size }, (_, i) => source(from + i));
-    const judged = await judgeCases(judging, block, result.tally);
-    for (const [i, one] of judged.entries()) note(result, one, block[i] as Case, from + i);
+  const block = course.block ?? BLOCK;
+  for (let from = 0; from < course.cases && !course.isStopped?.() && !isHopeless(result); from += block) {
+    const size = Math.min(block, course.cases - from);
+    const cases = Array.from({ length: size }, (_, i) => source(from + i));
+    const judged = await judgeCases(judging, cases, result.tally);
+    for (const [i, one] of judged.entries()) note(result, one, cases[i] as Case, from + i);
     course.progress?.(from + size);
     // Lets signals in: all else in an in-process run happens without a turn of the event loop.
     await setImmediate();

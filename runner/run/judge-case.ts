@@ -33,7 +33,9 @@ const uncertifiedOf = (court: Court): ReadonlySet<string> =>
   new Set(court.clauses.flatMap(({ address, isUncertified }) => (isUncertified ? [address] : [])));
 
 const observable = (observation: Observation, capabilities: Capabilities): boolean =>
-  'anyOf' in observation || isObservable(observation.question.id, capabilities);
+  ('anyOf' in observation ? observation.anyOf : [observation]).every(({ question }) =>
+    isObservable(question.id, capabilities),
+  );
 
 const report = (observation: Observation, { heard }: Judgement, listener: Listener): void =>
   listener.heard(heard, 'anyOf' in observation ? null : observation);

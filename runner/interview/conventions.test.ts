@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const runner = fileURLToPath(new URL('..', import.meta.url));
+const sourcesIn = (folder: string): [string, string][] =>
+  readdirSync(join(runner, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => [join(folder, name), readFileSync(join(runner, folder, name), 'utf8')]);
+
+const interview = sourcesIn('interview');
+const all = sourcesIn('.').filter(([name]) => !/^(cli|testing)\//.test(name));
+const reporters = sourcesIn('report');
+const importsOf = (text: string) => [...text.matchAll(/from '([^']+)'/g)].map(([, path]) => path ?? '');
+
+it('there is something to look at', () => {
+  expect([interview.length, all.length, reporters.length].every((count) => count > 3)).toBe(true);
+});
+
+describe('the interview asks and never rules', () => {
+  it.each(interview)('%s leans on what can be asked alone', (_, text) => {
+    for (const path of importsOf(text)) expect(path).toMatch(/^(\.\/|\.\.\/\.\.\/spec\/|node:util$)/);
+  });
+  it.each(interview)('%s names no clause', (_, text) => {
+    expect(text.match(/heroes\/|classic\/|default\/|surrounding\//)).toBeNull();
+  });
+  it.each(interview)('%s does not add layers up to a life level', (_, text) => {
+    expect(text.match(/starting\s*[-+]|[-+]\s*\w*\.?(starting|wounds|additional|negative)\b/)).toBeNull();
+    expect(
+      text.match(/(wounds|level|starting|left|amount)\s*(<=|>=|===|>)\s*(\d|\w*\.?starting)/),
+    ).toBeNull();
+  });
+  it.each(interview)('%s does not look into a filter', (_, text) => {
+    expect(text.match(/\.filter\.|\bfilter\s*[:}=]|abilities\/filter/)).toBeNull();
+    expect(text.match(/\.(types|cost|element|side)\b/)).toBeNull();
+  });
+});
+
+describe('no clause is treated apart', () => {
+  it.each(all)('%s mentions no number of a clause', (_, text) => {
+    expect(text.match(/\b[1-9]\d{2}\.\d/)).toBeNull();
+    expect(text.match(/(heroes|classic)\/\d/)).toBeNull();
+  });
+});
+
+describe('reporters print what was judged', () => {
+  it.each(reporters)('%s calls neither judge nor run', (_, text) => {
+    const values = text.replaceAll(/import type [^;]+;/g, '');
+    for (const path of importsOf(values)) expect(path).not.toMatch(/judge|interview|\.\.\/run\//);
+  });
+  it.each(reporters)('%s sets no verdict', (_, text) => {
+    expect(text.match(/verdict\s*[:=](?!=)\s*['"?(]/)).toBeNull();
+    expect(text.match(/(nontrivial|applied)\s*(<|>=)\s*\w/)).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { board, card, change, wound } from '../../engines/testing/table.ts';
+import type { State } from '../../spec/model/state.ts';
+import type { CaseRecord } from '../../spec/play/record.ts';
+import { observationsOf } from '../testing/answers.ts';
+import { byAct, CLAIMS, did, life, lives, recordOf } from '../testing/records.ts';
+import { timelineOf } from './timeline.ts';
+
+const ogre = card('ogre', 'creature', 'B');
+const table = board([ogre, card('imp', 'creature', 'A')]);
+const act = change('ogre', wound(1));
+const wounded = (wounds: number) => [did('ogre', byAct), lives('ogre', life(3, { wounds }), byAct)];
+const fair = recordOf(table, [
+  { act, events: wounded(1) },
+  { act, events: wounded(2) },
+]);
+const [first, second] = fair.steps;
+
+/** The fair record with another state after one of its steps; step −1 is loading. */
+const withState = (at: number, alter: (state: State) => Partial<State>): CaseRecord => {
+  const altered = (state: State): State => ({ ...state, ...alter(state) });
+  return {
+    before: at < 0 ? altered(fair.before) : fair.before,
+    steps: fair.steps.map((step, i) =>
+      i === at ? { ...step, reply: { ...step.reply, state: altered(step.reply.state) } } : step,
+    ),
+  };
+};
+const mismatchOf = (record: CaseRecord) => timelineOf(table, record, CLAIMS).mismatch;
+const without = (id: string) => (state: State) => ({
+  cards: Object.fromEntries(Object.entries(state.cards).filter(([name]) => name !== id)),
+});
+const poisoned = (state: State) => ({ cards: { ...state.cards, ogre: { ...ogre, poisoned: true } } });
+
+describe('a record whose states are what its events make of them', () => {
+  it('is laid out with the state before each event and each step', () => {
+    const line = timelineOf(table, fair, CLAIMS);
+    expect(line.mismatch).toBeNull();
+    expect(line.starts).toEqual([0, 2, 4]);
+    expect(line.moments.map(({ step, state }) => [step, state.cards.ogre?.life?.wounds])).toEqual([
+      [0, 0],
+      [0, 0],
+      [1, 1],
+      [1, 1],
+    ]);
+    expect(line.states).toEqual([fair.before, first?.reply.state, second?.reply.state]);
+  });
+  it('may say of levels what it likes: they are asked about apart', () => {
+    const levelled = (state: State) => ({
+      cards: { ...state.cards, imp: { ...card('imp', 'creature', 'A'), life: life(3, { level: 9 }) } },
+    });
+    expect(mismatchOf(withState(-1, levelled))).toBeNull();
+  });
+});
+
+describe('a record that contradicts itself', () => {
+  it.each([
+    [-1, 'on loading'],
+    [0, 'after the first step'],
+    [1, 'after the last step'],
+  ])('is found out: step %i, %s', (step) => {
+    expect(mismatchOf(withState(step, poisoned))).toEqual({ step, differs: 'card ogre' });
+  });
+  it.each<[string, (state: State) => Partial<State>]>([
+    ['card imp', without('imp')],
+    ['active', () => ({ active: 'B' })],
+    ['turn', () => ({ turn: 2 })],
+    ['lost', () => ({ lost: ['A'] })],
+    [
+      'queue',
+      () => ({
+        queue: [{ id: 'i1', kind: 'attack', sources: [], ability: null, controller: 'A', named: [] }],
+      }),
+    ],
+    ['history', ({ history }) => ({ history: { ...history, arrived: ['ogre'] } })],
+  ])('in its %s', (differs, alter) => {
+    expect(mismatchOf(withState(1, alter))).toEqual({ step: 1, differs });
+  });
+  it('is asked about only up to there', () => {
+    const questions = (record: CaseRecord) => observationsOf(table, record).length;
+    expect(questions(withState(-1, poisoned))).toBe(0);
+    expect(questions(withState(0, poisoned))).toBe(0);
+    expect(questions(withState(1, poisoned))).toBe(questions({ ...fair, steps: fair.steps.slice(0, 1) }));
+  });
+});

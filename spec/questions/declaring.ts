@@ -1,7 +1,7 @@
 import type { CardId, Player } from '../model/names.ts';
 import type { Question } from './question.ts';
 import { setKey, subsets, words } from './question.ts';
-import type { Declaring, DeclaringInstruction } from './scene.ts';
+import type { Declaring, DeclaringInstruction, Scene } from './scene.ts';
 
 export type Legality = 'legal' | 'illegal';
 const legality = ['legal', 'illegal'] as const;
@@ -48,6 +48,14 @@ export const whenNamed = words<DeclaringInstruction>()('whenNamed', 'When is thi
   'with the declaration',
   'when reached',
 ]);
+
+/** A strike being declared. */
+export interface Striking extends Scene {
+  readonly player: Player;
+  readonly attacker: CardId;
+  readonly target: CardId;
+}
+export const mayAttack = words<Striking>()('mayAttack', 'May this card be attacked?', legality);
 
 export interface Choosing extends DeclaringInstruction {
   readonly opponent: Player;

@@ -34,6 +34,7 @@ const WEIGHTS: Readonly<Record<keyof typeof AWARE, number>> = {
   again: 2,
   stolen: 3,
   barred: 5,
+  spells: 3,
 };
 const aware = (Object.keys(AWARE) as (keyof typeof AWARE)[]).map((name) => [WEIGHTS[name], name] as const);
 const KINDS = [

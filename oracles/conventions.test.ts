@@ -4,8 +4,13 @@ import { numberOf } from '../spec/editions/edition.ts';
 import { HEROES } from '../spec/editions/heroes.ts';
 import * as defaults from './defaults.ts';
 import { always } from './examples.ts';
+import * as h116 from './heroes/116-combined-abilities.ts';
+import * as h117 from './heroes/117-spells.ts';
+import * as h118 from './heroes/118-targeting.ts';
 import * as h501 from './heroes/501-payment-limits-actions.ts';
-import * as h502 from './heroes/502-sources-and-targets.ts';
+import * as h502limits from './heroes/502-limits.ts';
+import * as h502sources from './heroes/502-sources.ts';
+import * as h502targets from './heroes/502-targets.ts';
 import * as h503 from './heroes/503-rules-effects.ts';
 import * as h504 from './heroes/504-lives-and-wounds.ts';
 import * as h505 from './heroes/505-destruction.ts';
@@ -16,8 +21,11 @@ import * as text from './heroes/text.ts';
 import { oracles } from './index.ts';
 
 const sections: Record<string, Record<string, Clause>> = {
+  '116': { ...h116 },
+  '117': { ...h117 },
+  '118': { ...h118 },
   '501': { ...h501 },
-  '502': { ...h502 },
+  '502': { ...h502targets, ...h502sources, ...h502limits },
   '503': { ...h503 },
   '504': { ...h504 },
   '505': { ...h505 },
@@ -26,16 +34,22 @@ const pseudo: Record<string, Clause> = { ...defaults, ...sources, ...targets, ..
 const files: Record<string, Clause> = Object.assign({}, pseudo, ...Object.values(sections));
 const written = Object.entries(files);
 
-const askAll = (rule: Rule): Ask =>
-  Object.assign(() => true, { unspoken: rule.force === 'default' ? (rule.question.fields ?? []) : [] });
+const asks = (rule: Rule): Ask[] =>
+  [true, false].map((isAllowed) =>
+    Object.assign(() => isAllowed, {
+      unspoken: rule.force === 'default' ? (rule.question.fields ?? []) : [],
+    }),
+  );
 
 const ruledOn = (clause: Clause, rule: Rule) =>
   (clause.readings.length === 0 ? [''] : clause.readings.map(({ name }) => name)).flatMap((reading) =>
-    (rule.examples?.applicable ?? []).map((situation) => ({
-      reading,
-      answers: rule.question.answers(situation),
-      ruling: rule.ruling(situation, reading, askAll(rule)),
-    })),
+    (rule.examples?.applicable ?? []).flatMap((situation) =>
+      asks(rule).map((ask) => ({
+        reading,
+        answers: rule.question.answers(situation),
+        ruling: rule.ruling(situation, reading, ask),
+      })),
+    ),
   );
 
 const rules = written.flatMap(([name, clause]) =>

@@ -1,10 +1,11 @@
+import { stepsOf } from '../spec/abilities/ability.ts';
 import type { Verb } from '../spec/abilities/deed.ts';
 import type { Choose } from '../spec/abilities/filter.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { CardId } from '../spec/model/names.ts';
 import type { NamingMany, NamingOne } from '../spec/questions/declaring.ts';
 import type { DeclaringInstruction, Executing } from '../spec/questions/scene.ts';
-import { fits, instructionAt, isBarred, isShielded, misfits, textOf } from './reading-texts.ts';
+import { instructionAt, isBarred, isShielded, misfits, textOf } from './reading-texts.ts';
 
 /** An instruction that has cards chosen. */
 export interface Choice {
@@ -24,26 +25,91 @@ export function choiceOf({
     : null;
 }
 
-type Looking = Pick<DeclaringInstruction, 'state' | 'texts' | 'ability' | 'at' | 'player' | 'source'>;
+/** What is needed to tell which cards an instruction could have named for it. */
+export type Looking = Pick<DeclaringInstruction, 'state' | 'texts' | 'ability' | 'at' | 'player' | 'source'>;
 
 /** Whether the price turns the card while its text asks how it stands. */
-const isTurnedByPrice = ({ texts, ability, source }: Looking, { choose }: Choice, id: CardId): boolean =>
+export const isTurnedByPrice = (
+  { texts, ability, source }: Looking,
+  { choose }: Choice,
+  id: CardId,
+): boolean =>
   id === source && choose.filter.exhausted !== undefined && textOf(texts, ability)?.kind === 'activated';
 
-/** Whether texts of the card, or the price, leave open what it may be named for. */
+/** Whether the price, or an opponent's choosing a card that cannot be a target, leaves open if it may be named. */
 export const isContested = (situation: Looking, choice: Choice, card: Card): boolean =>
-  isShielded(card, situation.texts) ||
-  isBarred(card, situation.texts, choice.verb) ||
-  isTurnedByPrice(situation, choice, card.id);
+  isTurnedByPrice(situation, choice, card.id) ||
+  (choice.choose.by === 'opponent' && isShielded(card, situation.texts));
 
-/** Whether no card, or fewer than the text asks for, can be named beyond any doubt. */
+/** Whether a text of the card keeps it from being named by the controller of an ability. */
+export const isKeptOut = ({ texts }: Looking, { choose }: Choice, card: Card): boolean =>
+  choose.by === 'controller' && card.zone === 'play' && isShielded(card, texts);
+
+/** How many cards fit and may be named beyond doubt, though a text bars the verb from them, or perhaps. */
+export interface Candidates {
+  readonly plain: number;
+  readonly barred: number;
+  readonly contested: number;
+}
+
+/** Counts the cards that could be named for the choice of an instruction. */
+export function candidatesOf(situation: Looking): Candidates {
+  const count = { plain: 0, barred: 0, contested: 0 };
+  const choice = choiceOf(situation);
+  if (choice === null) return count;
+  for (const card of Object.values(situation.state.cards)) {
+    const wrong = misfits(card, choice.choose.filter, situation);
+    if (isKeptOut(situation, choice, card) || wrong.some((name) => name !== 'exhausted')) continue;
+    if (wrong.length > 0 && !isTurnedByPrice(situation, choice, card.id)) continue;
+    if (isContested(situation, choice, card)) count.contested += 1;
+    else if (isBarred(card, situation.texts, choice.verb)) count.barred += 1;
+    else count.plain += 1;
+  }
+  return count;
+}
+
+/** The steps of the text that is being declared. */
+export const stepsIn = ({ texts, ability }: Pick<DeclaringInstruction, 'texts' | 'ability'>) => {
+  const text = textOf(texts, ability);
+  return text === null ? [] : stepsOf(text);
+};
+
+/** How many cards the comma-joined parts before this one may have named. */
+export function mostNamedBefore(situation: Pick<DeclaringInstruction, 'texts' | 'ability' | 'at'>): number {
+  const parts = stepsIn(situation)[situation.at[0]] ?? [];
+  return parts
+    .slice(0, situation.at[1])
+    .reduce(
+      (sum, { object }) => (object.kind === 'choose' ? sum + (object.max ?? Number.POSITIVE_INFINITY) : sum),
+      0,
+    );
+}
+
+/** Whether fewer cards than the text asks for can be named beyond doubt, those of the parts before it put aside. */
 export function isShort(situation: Looking): boolean {
   const choice = choiceOf(situation);
   if (choice === null) return false;
-  const plain = Object.values(situation.state.cards).filter(
-    (card) => fits(card, choice.choose.filter, situation) && !isContested(situation, choice, card),
-  );
-  return plain.length < Math.max(1, choice.choose.min);
+  return candidatesOf(situation).plain < Math.max(1, choice.choose.min) + mostNamedBefore(situation);
+}
+
+/** Whether the whole text is one instruction. */
+export const isAlone = (situation: Pick<DeclaringInstruction, 'texts' | 'ability'>): boolean => {
+  const steps = stepsIn(situation);
+  return steps.length === 1 && steps[0]?.length === 1;
+};
+
+/** Whether a text of one instruction allows its own player to name none. */
+export const needsNone = (
+  situation: Pick<DeclaringInstruction, 'texts' | 'ability' | 'at' | 'by'>,
+): boolean => {
+  const choose = choiceOf(situation)?.choose;
+  return choose?.min === 0 && choose.by === 'controller' && situation.by === 'player' && isAlone(situation);
+};
+
+/** Whether the controller has to name something for the instruction. */
+export function mustBeNamed(situation: Pick<DeclaringInstruction, 'texts' | 'ability' | 'at'>): boolean {
+  const choose = choiceOf(situation)?.choose;
+  return choose !== undefined && choose.by === 'controller' && choose.min > 0;
 }
 
 /** An instruction being carried out, looked at as if it were declared now. */
@@ -68,6 +134,15 @@ export function isNamedInTime({ by, at, targets, ...text }: DeclaringInstruction
   return here.length < 2 && here.every(({ amounts }) => amounts === null);
 }
 
+/** Whether the card is named for another part of the step as well, or may have been picked for one before. */
+export const isPerhapsTaken = (situation: NamingOne): boolean =>
+  situation.targets.length > 0
+    ? situation.targets.some(
+        ({ at, cards }) =>
+          at[0] === situation.at[0] && at[1] !== situation.at[1] && cards.includes(situation.card),
+      )
+    : mostNamedBefore(situation) > 0;
+
 /** What of the filter the card named does not meet; null where there is no such card or no choice. */
 export function misfitsOf(situation: NamingOne): readonly string[] | null {
   const choice = choiceOf(situation);
@@ -76,12 +151,26 @@ export function misfitsOf(situation: NamingOne): readonly string[] | null {
   return misfits(card, choice.choose.filter, situation);
 }
 
-/** How the number of cards named stands to the text, no card being named twice; null where it has no choice. */
-export function numberOf(situation: NamingMany): 'right' | 'too few' | 'wrong' | null {
+/** The choice for which a card that fits is named in time, no text or pick standing against it; null otherwise. */
+export function fittingChoice(situation: NamingOne): Choice | null {
+  const choice = choiceOf(situation);
+  const card = situation.state.cards[situation.card];
+  if (choice === null || card === undefined || !isNamedInTime(situation)) return null;
+  if (misfitsOf(situation)?.length !== 0 || isKeptOut(situation, choice, card)) return null;
+  const isDoubtful =
+    isContested(situation, choice, card) ||
+    isBarred(card, situation.texts, choice.verb) ||
+    isPerhapsTaken(situation);
+  return isDoubtful ? null : choice;
+}
+
+/** How the number of cards named stands to the text; null where the text has no choice. */
+export function numberOf(situation: NamingMany): 'right' | 'too few' | 'too many' | 'one twice' | null {
   const { cards } = situation;
   const choice = choiceOf(situation);
   if (choice === null) return null;
   const { min, max } = choice.choose;
-  if (new Set(cards).size < cards.length || cards.length > (max ?? cards.length)) return 'wrong';
+  if (new Set(cards).size < cards.length) return 'one twice';
+  if (cards.length > (max ?? cards.length)) return 'too many';
   return cards.length < min ? 'too few' : 'right';
 }

@@ -3,6 +3,7 @@ import type { Verb } from '../spec/abilities/deed.ts';
 import type { CardId } from '../spec/model/names.ts';
 import type { Obstacle } from '../spec/questions/carrying-out.ts';
 import type { DeclaringInstruction, Scene } from '../spec/questions/scene.ts';
+import { asIfDeclared, isShort } from './reading-choices.ts';
 import { cameSince, chooseAt, fits, instructionAt, isBarred, isShielded, textOf } from './reading-texts.ts';
 
 /** Whether the text speaks of its own card, from which another text keeps the verb away. */
@@ -22,7 +23,7 @@ export function isOutOfReach({ ground, card: id, state, declaredIn, texts, item,
     case 'target left':
       return card.zone !== 'play' || cameSince(declaredIn, state, card.id);
     case 'barred':
-      return isBarred(card, texts, instruction.deed.verb) || isShielded(card, texts);
+      return isShielded(card, texts);
     case 'description': {
       const choose = chooseAt(texts, item.ability, at);
       const viewer = { player: item.controller, source: item.sources[0] ?? '' };
@@ -33,16 +34,38 @@ export function isOutOfReach({ ground, card: id, state, declaredIn, texts, item,
   }
 }
 
-/** Deeds that can make their own object leave play. */
-const DEADLY: readonly Verb[] = ['destroy', 'wound', 'take life', 'set life'];
-
-/** Whether the card can hardly have been met by the verb before, being where and what it is now. */
+/** Whether the verb may not have met the card before, which is no longer in play or has a text against it. */
 const isMissed = ({ state, texts }: Scene, verb: Verb, id: CardId): boolean => {
   const card = state.cards[id];
-  if (card === undefined) return true;
-  const isGone = card.zone !== 'play' && !DEADLY.includes(verb);
-  return isGone || isBarred(card, texts, verb) || isShielded(card, texts);
+  return card === undefined || card.zone !== 'play' || isBarred(card, texts, verb) || isShielded(card, texts);
 };
+
+/** Whether an instruction looked at as a whole has a card on which it could be carried out. */
+export function hadObject(situation: Obstacle): boolean {
+  const { item, at, texts, declaredIn, state } = situation;
+  const instruction = instructionAt(texts, item.ability, at);
+  if (instruction === null) return false;
+  const { deed, object } = instruction;
+  if (object.kind === 'each') return true;
+  const isOut = (id: CardId) =>
+    isMissed(situation, deed.verb, id) ||
+    cameSince(declaredIn, state, id) ||
+    isOutOfReach({ ...situation, ground: 'description', card: id });
+  const named = item.named.find((entry) => entry.at[0] === at[0] && entry.at[1] === at[1])?.cards ?? [];
+  const cards = object.kind === 'itself' ? item.sources : named;
+  if (cards.length > 0) return !cards.every(isOut);
+  return object.kind === 'choose' && object.min > 0 && !isShort(asIfDeclared(situation));
+}
+
+/** Whether the card was never named for the instruction, nor is the one that its text speaks of. */
+export function isStranger({ card, item, at, texts }: Obstacle): boolean {
+  const object = instructionAt(texts, item.ability, at)?.object;
+  if (card === null || object === undefined || object.kind === 'each') return false;
+  if (object.kind === 'itself') return !item.sources.includes(card);
+  return !item.named.some(
+    (named) => named.at[0] === at[0] && named.at[1] === at[1] && named.cards.includes(card),
+  );
+}
 
 /** Whether an earlier part of the text had nothing named, or a card on which it can hardly have been carried out. */
 export function hadFailed({ ground, item, at: [step, part], ...scene }: Obstacle): boolean {

@@ -95,19 +95,21 @@ export function reachOf(
 export const cameSince = (then: State, now: State, id: CardId): boolean =>
   now.history.arrived.includes(id) && !then.history.arrived.includes(id);
 
-/** Exactly the cards that were named, except that those which cannot be met any more may be missing. */
-export function settledOf({ chosen, state, declaredIn, texts, item, at }: Targeting, because: string) {
+/** Those of the cards named that can be met no more, so that they may be missing among the final targets. */
+const mayMissOf = ({ chosen, state, declaredIn, texts, item, at }: Targeting): readonly CardId[] => {
   const verb = instructionAt(texts, item.ability, at)?.deed.verb;
-  const mayMiss = chosen.filter((id) => {
+  return chosen.filter((id) => {
     const card = state.cards[id];
     if (card === undefined || card.zone !== 'play' || cameSince(declaredIn, state, id)) return true;
     return isShielded(card, texts) || (verb !== undefined && isBarred(card, texts, verb));
   });
-  return such<readonly CardId[]>(
-    chosen.join(', ') || 'none',
-    because,
-    (given) =>
-      given.every((id) => chosen.includes(id)) &&
-      chosen.every((id) => given.includes(id) || mayMiss.includes(id)),
+};
+
+/** All the cards named, except that those which can be met no more may be missing. */
+export function allOf(situation: Targeting, because: string) {
+  const { chosen } = situation;
+  const mayMiss = mayMissOf(situation);
+  return such<readonly CardId[]>(chosen.join(', ') || 'none', because, (given) =>
+    chosen.every((id) => given.includes(id) || mayMiss.includes(id)),
   );
 }

@@ -5,7 +5,6 @@ import type { Question } from '../spec/questions/question.ts';
 /** A reading for each clause that is not to be read by its default. */
 export type World = Readonly<Record<string, string>>;
 
-const notAsked: Ask = Object.assign(() => true, { unspoken: [] });
 const readingIn = (world: World, { address, readings }: Clause): string =>
   world[address] ?? readings[0]?.name ?? '';
 
@@ -17,6 +16,12 @@ export function refusers<S, A>(
   answer: A,
   world: World = {},
 ): string[] {
+  const ask = (unspoken: readonly string[]): Ask =>
+    Object.assign(
+      <T, B>(asked: Question<T, B>, about: T, given: B) =>
+        refusers(clauses, asked, about, given, world).length === 0,
+      { unspoken },
+    );
   const speaking = (isDefault: boolean, ask: Ask): { address: string; ruling: Ruling<A> }[] =>
     clauses.flatMap((clause) =>
       clause.rules
@@ -25,16 +30,11 @@ export function refusers<S, A>(
         .flatMap((rule: Rule<S, A>) => rule.ruling(situation, readingIn(world, clause), ask) ?? [])
         .map((ruling) => ({ address: clause.address, ruling })),
     );
-  const special = speaking(false, notAsked);
+  const special = speaking(false, ask([]));
   const spoken = special.flatMap(({ ruling }) => ruling.fields ?? question.fields ?? []);
   const unspoken = (question.fields ?? []).filter((field) => !spoken.includes(field));
   const isSilent = question.fields === undefined ? special.length === 0 : unspoken.length > 0;
-  const general = isSilent
-    ? speaking(
-        true,
-        Object.assign(() => true, { unspoken }),
-      )
-    : [];
+  const general = isSilent ? speaking(true, ask(unspoken)) : [];
   const refusing = [...special, ...general].filter(({ ruling }) => !ruling.allows(answer));
   return [...new Set(refusing.map(({ address }) => address))];
 }

@@ -4,6 +4,7 @@ import { heroes } from './heroes.ts';
 import { expiry, layers } from './layers.ts';
 import { plain, uniform } from './plain.ts';
 import { again, numbers, stolen, turns } from './sides.ts';
+import { spells } from './spells.ts';
 import type { Strategy } from './strategy.ts';
 import { barred, fan, killers, mass } from './texts.ts';
 import { deaths, entering, healing } from './triggers.ts';
@@ -28,6 +29,7 @@ export const AWARE = {
   again,
   stolen,
   barred,
+  spells,
 } as const satisfies Record<string, Strategy>;
 
 /** Strategies that arrange nothing: what those above can never meet, these can. */

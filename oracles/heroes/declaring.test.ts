@@ -126,13 +126,7 @@ describe('a declaration', () => {
       'a shielded card',
       named(shotAt(creatures, 1, 1, shield), ['ogre'], [archer, having(ogre, 'wall')]),
       ['ogre'],
-      'either',
-    ],
-    [
-      'a barred card',
-      named(shotAt(creatures, 1, 1, stone), ['ogre'], [archer, having(ogre, 'wall')]),
-      ['ogre'],
-      'either',
+      'refuse',
     ],
     [
       'itself as exhausted, the price being that',
@@ -159,6 +153,15 @@ describe('a declaration', () => {
     ]);
   });
 
+  it('naming a barred card is a matter of how 502.8 is read', () => {
+    const here = named(shotAt(creatures, 1, 1, stone), ['ogre'], [archer, having(ogre, 'wall')]);
+    const denied = (answer: Legality, reading: string) =>
+      refusers(heroes, mayBeNamed, { ...here, card: 'ogre' }, answer, { 'heroes/502.8': reading });
+    expect(denied('illegal', 'a barred card may be named')).toEqual(['default/allowed']);
+    expect(denied('legal', 'a barred card may be named')).toEqual([]);
+    expect(denied('legal', 'a barred card may not be named')).toEqual(['heroes/502.8']);
+  });
+
   it('of a mass instruction may not be refused for want of cards', () => {
     const mass = declared({
       texts: { shot: activated(wounding({ kind: 'each', filter: { types: ['hero'] } })) },
@@ -167,7 +170,7 @@ describe('a declaration', () => {
     expect(refusers(heroes, canBeDeclared, mass, 'illegal')).toEqual(['heroes/502.6']);
   });
 
-  it('reaches by a mass instruction shielded cards, and barred ones as the engine sees fit', () => {
+  it('reaches by a mass instruction shielded cards, and no barred ones', () => {
     const each = activated(wounding({ kind: 'each', filter: { types: ['creature'] } }));
     const reach = (more: Texts, answer: string[]) =>
       refusers(
@@ -179,7 +182,7 @@ describe('a declaration', () => {
     expect(reach(shield, ['ogre', 'archer'])).toEqual([]);
     expect(reach(shield, ['archer'])).toEqual(['heroes/502.6']);
     expect(reach(stone, ['archer'])).toEqual([]);
-    expect(reach(stone, ['ogre'])).toEqual(['heroes/502.6']);
+    expect(reach(stone, ['ogre'])).toEqual(['heroes/502.6', 'heroes/502.8']);
   });
 });
 
@@ -230,7 +233,7 @@ describe('final targets', () => {
       refusers(heroes, finalTargets, { ...executed(board, now), chosen: ['ogre'] }, answer);
     expect(targets(board, ['ogre'])).toEqual([]);
     expect(targets(board, [])).toEqual(['heroes/502.6']);
-    expect(targets(board, ['archer'])).toEqual(['heroes/502.6']);
+    expect(targets(board, ['archer'])).toEqual(['heroes/502.4', 'heroes/502.6']);
     expect(targets([archer, dead(ogre)], [])).toEqual([]);
   });
 });

@@ -1,7 +1,12 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
 import * as defaults from '../defaults.ts';
+import * as h116 from './116-combined-abilities.ts';
+import * as h117 from './117-spells.ts';
+import * as h118 from './118-targeting.ts';
 import * as h501 from './501-payment-limits-actions.ts';
-import * as h502 from './502-sources-and-targets.ts';
+import * as h502limits from './502-limits.ts';
+import * as h502sources from './502-sources.ts';
+import * as h502targets from './502-targets.ts';
 import * as h503 from './503-rules-effects.ts';
 import * as h504 from './504-lives-and-wounds.ts';
 import * as h505 from './505-destruction.ts';
@@ -10,7 +15,23 @@ import * as fates from './surrounding-fates.ts';
 import * as targets from './surrounding-targets.ts';
 import { text } from './text.ts';
 
-const files = [h501, h502, h503, h504, h505, { text }, sources, targets, fates, defaults];
+const files = [
+  h116,
+  h117,
+  h118,
+  h501,
+  h502targets,
+  h502sources,
+  h502limits,
+  h503,
+  h504,
+  h505,
+  { text },
+  sources,
+  targets,
+  fates,
+  defaults,
+];
 
 /** Every clause of the edition that is written, in its order, with the pseudo-clauses and defaults behind. */
 export const heroes: readonly Clause[] = files.flatMap((file): Clause[] => Object.values(file));

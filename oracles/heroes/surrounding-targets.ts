@@ -1,7 +1,6 @@
 import { on } from '../../spec/clauses/clause.ts';
 import { isObstacle } from '../../spec/questions/carrying-out.ts';
 import { canBeDeclared, mayBeNamed, mayNameSoMany, mayStayOpen } from '../../spec/questions/declaring.ts';
-import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import {
   activated,
   archer,
@@ -13,7 +12,17 @@ import {
   ogre,
   wounding,
 } from '../examples.ts';
-import { asIfDeclared, choiceOf, isContested, isNamedInTime, isShort } from '../reading-choices.ts';
+import {
+  choiceOf,
+  isContested,
+  isNamedInTime,
+  isPerhapsTaken,
+  isShort,
+  mustBeNamed,
+  numberOf,
+  stepsIn,
+} from '../reading-choices.ts';
+import { isUnclear } from '../reading-declarable.ts';
 import * as target from '../reading-targets.ts';
 import { open, surrounding } from '../surroundings.ts';
 
@@ -39,19 +48,32 @@ const shotAt = (now: typeof ogre, text = plain.texts) => ({
   card: 'ogre',
 });
 
-const mustChoose = (situation: DeclaringInstruction): boolean => {
-  const choose = choiceOf(situation)?.choose;
-  return choose !== undefined && choose.by === 'controller' && choose.min > 0;
-};
+const joined = { shot: activated(wounding(choosing({})), wounding(choosing({}))) };
+const first = declared({ texts: { shot: twoSteps } });
+const lone = declaredText(wounding(choosing({ types: ['creature'] }, 2, 2)), [archer]);
+const chosenByOther = declared({
+  ...atShielded,
+  texts: { shield, shot: activated(wounding({ ...choosing({ types: ['creature'] }), by: 'opponent' })) },
+});
+const neverNamed = { ...shotAt(ogre), ground: 'description' as const, card: 'archer' };
 
 export const surrounding_target = surrounding('target', {
-  statement: 'Cards that left play, or are out of reach by their own text, are a matter of other chapters.',
+  statement: 'Too few cards, doubtful ones and those that left play are a matter of other chapters.',
   rules: [
     on(canBeDeclared, {
       force: 'open',
-      applies: (situation) => isShort(situation) || target.isItselfBarred(situation),
+      applies: (situation) => isUnclear(situation) || target.isItselfBarred(situation),
       ruling: () => open('fewer cards can plainly be named than the text asks for'),
-      examples: examples([declaredText(wounded), itselfBarred], [plain]),
+      examples: examples(
+        [lone, { ...later, state: lone.state }, itselfBarred],
+        [plain, declaredText(wounded)],
+      ),
+    }),
+    on(mayNameSoMany, {
+      force: 'open',
+      applies: (situation) => numberOf(situation) === 'too few' && isShort(situation),
+      ruling: () => open('fewer cards can plainly be named than the text asks for'),
+      examples: examples([{ ...lone, cards: ['archer'] }], [{ ...plain, cards: [] }]),
     }),
     on(mayBeNamed, {
       force: 'open',
@@ -60,8 +82,8 @@ export const surrounding_target = surrounding('target', {
         const card = situation.state.cards[situation.card];
         return choice !== null && card !== undefined && isContested(situation, choice, card);
       },
-      ruling: () => open('a text or the price leaves open whether this card may be named'),
-      examples: examples([{ ...atShielded, card: 'ogre' }], [{ ...atShielded, card: 'archer' }]),
+      ruling: () => open('the price, or who chooses, leaves open whether this card may be named'),
+      examples: examples([{ ...chosenByOther, card: 'ogre' }], [{ ...atShielded, card: 'ogre' }]),
     }),
     on(isObstacle, {
       force: 'open',
@@ -71,11 +93,17 @@ export const surrounding_target = surrounding('target', {
     }),
     on(isObstacle, {
       force: 'open',
+      applies: (situation) => situation.ground === 'description' && target.isStranger(situation),
+      ruling: () => open('this card was not named, so that nothing is due to it'),
+      examples: examples([neverNamed], [{ ...neverNamed, card: 'ogre' }]),
+    }),
+    on(isObstacle, {
+      force: 'open',
       applies: (situation) =>
-        situation.ground === 'description' && situation.card === null && isShort(asIfDeclared(situation)),
-      ruling: () => open('there was nothing to choose'),
+        situation.ground === 'description' && situation.card === null && !target.hadObject(situation),
+      ruling: () => open('there was nothing on which to carry it out'),
       examples: examples(
-        [{ ...shotAt(ogre, { shot: activated(wounded) }), ground: 'description', card: null }],
+        [{ ...shotAt({ ...ogre, zone: 'graveyard', whose: 'B' }), ground: 'description', card: null }],
         [{ ...shotAt(ogre), ground: 'description', card: null }],
       ),
     }),
@@ -84,14 +112,13 @@ export const surrounding_target = surrounding('target', {
 
 const fallen = {
   ...executed([archer, ogre], [archer, { ...ogre, zone: 'graveyard', whose: 'B' }]),
+  texts: {
+    shot: activated({ deed: { verb: 'destroy' }, object: choosing({ types: ['creature'] }) }, wounded),
+  },
   card: 'archer',
-};
-const poisonFirst = (verb: 'poison' | 'destroy') => ({
-  ...fallen,
-  texts: { shot: activated({ deed: { verb }, object: choosing({ types: ['creature'] }) }, wounded) },
   at: [0, 1] satisfies [number, number] as [number, number],
   ground: 'target left' as const,
-});
+};
 
 export const surrounding_steps = surrounding('steps', {
   statement:
@@ -105,21 +132,33 @@ export const surrounding_steps = surrounding('steps', {
     }),
     on(mayBeNamed, {
       force: 'open',
-      applies: (situation) => !isNamedInTime(situation),
-      ruling: () => open('this is named when or by whom it need not be'),
-      examples: examples([{ ...later, card: 'ogre' }], [{ ...plain, card: 'ogre' }]),
+      applies: (situation) => !isNamedInTime(situation) || isPerhapsTaken(situation),
+      ruling: () => open('this is named when or by whom it need not be, or for another part as well'),
+      examples: examples(
+        [
+          { ...later, card: 'ogre' },
+          { ...declared({ texts: joined, at: [0, 1] }), card: 'ogre' },
+        ],
+        [
+          { ...plain, card: 'ogre' },
+          { ...declared({ texts: joined }), card: 'ogre' },
+        ],
+      ),
     }),
     on(mayStayOpen, {
       force: 'open',
-      applies: (situation) => isNamedInTime(situation) && mustChoose(situation),
-      ruling: () => open('when the first target is named is not settled here'),
-      examples: examples([plain], [later]),
+      applies: (situation) =>
+        situation.at[0] === 0 &&
+        mustBeNamed(situation) &&
+        (stepsIn(situation).length > 1 || isShort(situation)),
+      ruling: () => open('when the first target is named is not settled here, or there are too few cards'),
+      examples: examples([first, lone], [later, plain]),
     }),
     on(isObstacle, {
       force: 'open',
       applies: target.hadFailed,
-      ruling: () => open('an earlier part could not be carried out'),
-      examples: examples([poisonFirst('poison')], [poisonFirst('destroy')]),
+      ruling: () => open('an earlier part may not have been carried out'),
+      examples: examples([fallen], [{ ...fallen, state: fallen.declaredIn }]),
     }),
   ],
 });

@@ -2,8 +2,8 @@ import type { Deed, Verb } from '../../spec/abilities/deed.ts';
 import type { Clause } from '../../spec/clauses/clause.ts';
 import { on } from '../../spec/clauses/clause.ts';
 import { fields, must } from '../../spec/clauses/ruling.ts';
-import { finalTargets, isPaid } from '../../spec/questions/carrying-out.ts';
-import { mayBeNamed, mayNameSoMany, mayStayOpen, whoChooses } from '../../spec/questions/declaring.ts';
+import { isPaid } from '../../spec/questions/carrying-out.ts';
+import { mayNameSoMany } from '../../spec/questions/declaring.ts';
 import type { Change } from '../../spec/questions/fate.ts';
 import { doesHappen, isDone } from '../../spec/questions/fate.ts';
 import { isHealing, lifeAfter } from '../../spec/questions/life.ts';
@@ -11,7 +11,6 @@ import {
   archer,
   changed,
   choosing,
-  declared,
   declaredText,
   examples,
   executed,
@@ -19,10 +18,9 @@ import {
   ogre,
   wounding,
 } from '../examples.ts';
-import { choiceOf, isContested, isNamedInTime, isShort, misfitsOf, numberOf } from '../reading-choices.ts';
+import { isNamedInTime, numberOf } from '../reading-choices.ts';
 import { amountOf } from '../reading-life.ts';
 import { isPayable, sourceOf } from '../reading-sources.ts';
-import { instructionAt, settledOf } from '../reading-texts.ts';
 
 const SHOWS: Partial<Record<Verb, readonly Change['change'][]>> = {
   destroy: ['zone'],
@@ -39,9 +37,7 @@ const poison: Deed = { verb: 'poison' };
 const heal: Deed = { verb: 'heal', amount: 2 };
 const wound: Deed = { verb: 'wound', amount: 2 };
 const upToTwo = declaredText(wounding(choosing({ types: ['creature'] }, 0, 2)));
-const byOpponent = declaredText(wounding({ ...choosing({ types: ['creature'] }), by: 'opponent' }));
 const mass = declaredText(wounding({ kind: 'each', filter: { types: ['creature'] } }));
-const itself = { shot: { kind: 'activated' as const, steps: [[wounding({ kind: 'itself' })]] } };
 const resolved = executed([archer, ogre], [archer, ogre]);
 
 /** What a card's own text says, in the words of the ability language. */
@@ -52,61 +48,15 @@ export const text: Clause = {
   isUncertified: true,
   rules: [
     on(mayNameSoMany, {
-      // Where fewer cards can be named than the text asks for, what is to be done is not in its words.
-      applies: (situation) =>
-        isNamedInTime(situation) && !(numberOf(situation) === 'too few' && isShort(situation)),
-      ruling: (situation) =>
-        numberOf(situation) === 'right'
-          ? must('legal', 'the text allows so many, all different')
-          : must('illegal', 'the text asks for another number, all different'),
-      examples: {
-        applicable: [
-          { ...upToTwo, cards: ['ogre', 'archer'] },
-          { ...upToTwo, cards: ['ogre', 'ogre'] },
-        ],
-        inapplicable: [{ ...mass, cards: ['ogre'] }],
-      },
-    }),
-    on(mayBeNamed, {
-      applies: (situation) => {
-        const choice = choiceOf(situation);
-        const card = situation.state.cards[situation.card];
-        if (choice === null || !isNamedInTime(situation)) return false;
-        const wrong = misfitsOf(situation);
-        if (card === undefined || wrong === null) return true;
-        return (
-          wrong.length > 0 &&
-          !(wrong.every((name) => name === 'exhausted') && isContested(situation, choice, card))
-        );
-      },
-      ruling: (situation) =>
-        must(
-          'illegal',
-          `the text asks for another card: ${misfitsOf(situation)?.join(', ') ?? 'there is none'}`,
-        ),
+      applies: (situation) => isNamedInTime(situation) && numberOf(situation) === 'one twice',
+      ruling: () => must('illegal', 'the text asks for different cards'),
       examples: examples(
-        [{ ...declaredText(wounding(choosing({ types: ['creature'], element: 'any' }))), card: 'ogre' }],
-        [{ ...declared(), card: 'ogre' }],
+        [{ ...upToTwo, cards: ['ogre', 'ogre'] }],
+        [
+          { ...upToTwo, cards: ['ogre', 'archer'] },
+          { ...mass, cards: ['ogre', 'ogre'] },
+        ],
       ),
-    }),
-    on(mayStayOpen, {
-      applies: (situation) => isNamedInTime(situation) && choiceOf(situation)?.choose.min === 0,
-      ruling: () => must('legal', 'the text allows to name none'),
-      examples: examples([upToTwo], [declared()]),
-    }),
-    on(whoChooses, {
-      applies: (situation) => choiceOf(situation) !== null,
-      ruling: (situation) => must(choiceOf(situation)?.choose.by ?? 'controller', 'the text says so'),
-      examples: examples([{ ...byOpponent, opponent: 'B' }], [{ ...mass, opponent: 'B' }]),
-    }),
-    on(finalTargets, {
-      applies: ({ texts, item, at }) => instructionAt(texts, item.ability, at)?.object.kind === 'itself',
-      ruling: (situation) =>
-        settledOf(
-          { ...situation, chosen: situation.item.sources },
-          'the text speaks of the card that has it',
-        ),
-      examples: examples([{ ...resolved, texts: itself, chosen: [] }], [{ ...resolved, chosen: [] }]),
     }),
     on(isPaid, {
       applies: (situation) => isPayable(situation) && !sourceOf(situation).lost,

@@ -9,7 +9,7 @@ import type { Report, StoredWitness } from '../report/result.ts';
 import { runFile } from '../report/run-file.ts';
 import { terminalReport } from '../report/terminal.ts';
 import { certify } from '../run/certify.ts';
-import { shrink } from '../run/shrink.ts';
+import { shrinkerFor } from '../run/shrink.ts';
 import type { EditionName } from './connect.ts';
 import { connect } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
@@ -101,7 +101,7 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
       seed: options.seed,
       required: REQUIRED,
       only,
-      shrink,
+      shrink: shrinkerFor(settings),
       fileFor: (name) => `${FINDINGS}/${name}.json`,
     },
   );

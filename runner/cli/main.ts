@@ -3,7 +3,7 @@ import { runCertify } from './certify.ts';
 import { Ending, EXIT } from './exit.ts';
 import { runQualify } from './qualify.ts';
 import { runReplay } from './replay.ts';
-import { listEngines, listRules } from './rules.ts';
+import { explainRule, listEngines, listRules } from './rules.ts';
 
 const DEFAULT_SEED = 20260101;
 const DEFAULT_CASES = 20_000;
@@ -80,6 +80,13 @@ rules
   .addOption(editionOption())
   .option('--json', 'print one JSON object')
   .action((options) => ends(listRules(options)));
+
+rules
+  .command('explain')
+  .description('what a clause says, its readings, questions and mutants')
+  .argument('<clause>', 'an address such as heroes/502.9')
+  .addHelpText('after', '\nExample: npm run --silent arbiter -- rules explain heroes/504.5')
+  .action((clause) => ends(explainRule(clause)));
 
 program
   .command('engines')

@@ -102,7 +102,7 @@ const refuted = (judged: Judged | undefined): Set<string> =>
   new Set(
     judged === undefined || 'broken' in judged
       ? []
-      : judged.nogoods.map(({ readings }) => worldKey(readings)),
+      : judged.refutations.flat().map(({ readings }) => worldKey(readings)),
   );
 
 const refutingWitness = async (

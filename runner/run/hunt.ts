@@ -63,8 +63,8 @@ const note = (hunt: Hunt, judged: Judged, one: Case, index: number): void => {
   if (judged.mismatch !== null) see(hunt.faults, 'inconsistent', judged.mismatch.differs, one, index);
   for (const denial of judged.denials) see(hunt.denials, fingerprintOf(denial), denial, one, index);
   for (const denial of judged.shown) see(hunt.shown, fingerprintOf(denial), denial, one, index);
-  if (judged.nogoods.length > 0)
-    see(hunt.refutations, refutationKey(judged.nogoods), judged.nogoods, one, index);
+  for (const nogoods of judged.refutations)
+    see(hunt.refutations, refutationKey(nogoods), nogoods, one, index);
 };
 
 const isHopeless = ({ faults }: Hunt): boolean =>

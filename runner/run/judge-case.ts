@@ -22,7 +22,8 @@ export interface CaseVerdict {
   readonly denials: readonly Denial[];
   /** Denied by uncertified clauses alone: shown, never a failure. */
   readonly shown: readonly Denial[];
-  readonly nogoods: readonly Nogood[];
+  /** One entry for each answer that only some readings allow. */
+  readonly refutations: readonly (readonly Nogood[])[];
   readonly mismatch: Timeline['mismatch'];
 }
 
@@ -51,18 +52,18 @@ export function judgeCase(
   const uncertified = uncertifiedOf(court);
   const line = timelineOf(board, record, capabilities);
   const shown: Denial[] = [];
-  const nogoods: Nogood[] = [];
+  const refutations: (readonly Nogood[])[] = [];
   for (const { observations } of interview(line)) {
     const denials: Denial[] = [];
     for (const observation of observations) {
       if (!observable(observation, capabilities)) continue;
       const judgement = judge(court, observation);
       report(observation, judgement, listener);
-      nogoods.push(...judgement.nogoods);
+      if (judgement.nogoods.length > 0) refutations.push(judgement.nogoods);
       if (judgement.denial === null) continue;
       (isUncertified(judgement.denial, uncertified) ? shown : denials).push(judgement.denial);
     }
-    if (denials.length > 0) return { denials, shown, nogoods, mismatch: null };
+    if (denials.length > 0) return { denials, shown, refutations, mismatch: null };
   }
-  return { denials: [], shown, nogoods, mismatch: line.mismatch };
+  return { denials: [], shown, refutations, mismatch: line.mismatch };
 }

@@ -8,7 +8,7 @@ import { blameFor, findingsOf, readingsOf } from './findings.ts';
 import type { Hunt, Source } from './hunt.ts';
 import { hunt } from './hunt.ts';
 import type { Judging } from './judging.ts';
-import { shrink } from './shrink.ts';
+import { shrinkerFor } from './shrink.ts';
 
 /** A mutant as it is put to the test: `stored` is the case that tells it from the reference engine. */
 export interface Candidate {
@@ -57,7 +57,12 @@ export async function tryMutant(bench: Bench, source: Source, candidate: Candida
   const judging: Judging = { court, adapter: candidate.adapter, capabilities };
   const found = await hunt(judging, source, { cases });
   const readings = readingsOf(court.clauses, found);
-  const findings = await findingsOf(judging, found, readings, shrink);
+  const findings = await findingsOf(
+    judging,
+    found,
+    readings,
+    shrinkerFor({ claims: capabilities, preset: 'both' }),
+  );
   const sizes = findings
     .flatMap(({ witnesses }) => witnesses.map((witness) => sizeOf(witness.case)))
     .sort((a, b) => a.cards + a.acts - b.cards - b.acts);

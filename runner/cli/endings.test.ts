@@ -1,0 +1,149 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { board, card, change, wound } from '../../engines/testing/table.ts';
+import type { CertifyOptions } from './certify.ts';
+import { runCertify } from './certify.ts';
+import { Ending } from './exit.ts';
+import { writeWhole } from './files.ts';
+import { runReplay } from './replay.ts';
+import { listRules } from './rules.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'arbiter-'));
+const printed: string[] = [];
+beforeEach(() => {
+  printed.length = 0;
+  vi.spyOn(console, 'log').mockImplementation((text) => {
+    printed.push(String(text));
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The exit code of a command and the one message that it ends with, if any. */
+const ending = async (run: () => Promise<number>): Promise<{ code: number; message: string }> => {
+  try {
+    return { code: await run(), message: '' };
+  } catch (error) {
+    if (error instanceof Ending) return { code: error.code, message: error.message };
+    throw error;
+  }
+};
+const report = join(folder, 'run.jsonl');
+const certifying = (options: Partial<CertifyOptions>) =>
+  ending(() => runCertify({ engine: 'reference', edition: 'heroes', seed: 1, cases: 5, report, ...options }));
+
+const creature = card('ogre', 'creature', 'A');
+const good = { board: board([creature]), acts: [change('ogre', wound(1))], picks: [] };
+const stored = (name: string, content: unknown): string => {
+  const path = join(folder, `${name}.json`);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+const replaying = (...files: string[]) => ending(() => runReplay(files, { engine: 'reference' }));
+
+describe('certify ends before it judges anything', () => {
+  it.each<[string, Partial<CertifyOptions>, number, RegExp]>([
+    ['an engine of no known name', { engine: 'nope' }, 64, /No engine «nope»/],
+    ['a program that is not there', { engine: 'stdio:no-such-program' }, 4, /never came up/],
+    ['a file that is not there', { engine: 'inproc:missing.ts' }, 4, /never came up.*missing\.ts/],
+    ['a clause that the edition has not', { only: 'heroes/999.9' }, 64, /No clause «heroes\/999\.9»/],
+    ['an item that the clause has not', { only: 'heroes/503.1/song' }, 64, /No clause/],
+    ['a clause of another edition', { only: 'classic/502.1' }, 64, /No clause/],
+    ['an edition without oracles', { edition: 'classic' }, 5, /Nothing can be judged/],
+  ])('for %s', async (_, options, code, message) => {
+    const ended = await certifying(options);
+    expect(ended).toEqual({ code, message: expect.stringMatching(message) });
+    expect(ended.message.split('\n')).toHaveLength(1);
+    expect([existsSync(report), printed]).toEqual([false, []]);
+  });
+  it('for a clause of which nothing can be judged', async () => {
+    listRules({ edition: 'heroes', json: true });
+    const { clauses } = JSON.parse(printed.splice(0).join('')) as {
+      clauses: { clause: string; written: boolean }[];
+    };
+    const unwritten = clauses.find(({ written }) => !written)?.clause ?? '';
+    expect(await certifying({ only: unwritten })).toEqual({
+      code: 5,
+      message: expect.stringContaining(`Nothing can be judged: the oracle of ${unwritten}`),
+    });
+    expect(printed).toEqual([]);
+  });
+});
+
+describe('replay', () => {
+  it('judges a case as it is', async () => {
+    expect(await replaying(stored('good', good))).toEqual({ code: 0, message: '' });
+    expect(printed.join()).toContain('no violation found on this case');
+  });
+  it('judges what a witness holds, and tells where the case lies', async () => {
+    const witness = { finding: 'x', clauses: [], question: '', allowed: '', received: '' };
+    const path = stored('witness', { ...witness, case: good });
+    const { code } = await ending(() => runReplay([path], { engine: 'mutant:wounds-eat-additional' }));
+    expect(code).toBe(0);
+    const lethal = { ...good, board: board([card('ogre', 'creature', 'A', { starting: 2 })]) };
+    const deadly = stored('deadly', { ...witness, case: lethal });
+    const again = await ending(() => runReplay([deadly], { engine: 'mutant:dies-at-one' }));
+    expect(again.code).toBe(1);
+    expect(printed.join()).toContain(`replay ${deadly} --engine mutant:dies-at-one`);
+    expect(readFileSync(deadly, 'utf8')).toBe(JSON.stringify({ ...witness, case: lethal }));
+  });
+
+  const inPlayOfA = { ...creature, whose: 'A' };
+  const bless = { act: 'change', card: 'ogre', deed: { verb: 'bless' } };
+  it.each<[string, () => string, RegExp]>([
+    ['a file that is not there', () => join(folder, 'missing.json'), /No file .*missing\.json/],
+    ['a file that is no JSON', () => stored('text', 'once upon a time'), /text\.json is not JSON/],
+    ['JSON that is no case', () => stored('list', []), /list\.json: .*Expected the shape of/],
+    ['a term that the language has not', () => stored('term', { ...good, acts: [bless] }), /acts\.0\.deed/],
+    [
+      'a board that is not well-formed',
+      () => stored('board', { ...good, board: { ...good.board, cards: [inPlayOfA] } }),
+      /board\.json: .*ogre/,
+    ],
+    [
+      'two cards of one id',
+      () => stored('twins', { ...good, board: { ...good.board, cards: [creature, creature] } }),
+      /twins\.json: .*ogre/,
+    ],
+    [
+      'a text whose verb means nothing there',
+      () => {
+        const filter = { types: ['spell'] };
+        const heals = {
+          kind: 'spell',
+          steps: [[{ deed: { verb: 'heal', amount: 1 }, object: { kind: 'each', filter } }]],
+        };
+        return stored('verb', { ...good, board: { ...good.board, texts: { heals } } });
+      },
+      /verb\.json: .*heals/,
+    ],
+  ])('ends with bad input for %s', async (_, path, message) => {
+    const ended = await replaying(path());
+    expect(ended).toEqual({ code: 65, message: expect.stringMatching(message) });
+    expect(ended.message.split('\n')).toHaveLength(1);
+    expect(printed).toEqual([]);
+  });
+  it('judges nothing where one file of several is bad', async () => {
+    expect((await replaying(stored('good', good), stored('text', 'no'))).code).toBe(65);
+    expect(printed).toEqual([]);
+  });
+  it('does not ask an engine of no known name', async () => {
+    const ended = await ending(() => runReplay([stored('good', good)], { engine: 'nope' }));
+    expect(ended.code).toBe(64);
+  });
+});
+
+describe('a file', () => {
+  it('is written whole, with the folders above it', () => {
+    writeWhole(join(folder, 'a/b/c.json'), '{}');
+    expect(readdirSync(join(folder, 'a/b'))).toEqual(['c.json']);
+  });
+  it('that cannot be written ends with one message', () => {
+    const under = join(stored('file', '{}'), 'below.json');
+    expect(() => writeWhole(under, '{}')).toThrow(/Cannot write .*Choose another place/);
+  });
+});

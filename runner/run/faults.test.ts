@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { reference } from '../../engines/reference/index.ts';
+import type { State } from '../../spec/model/state.ts';
+import type { Act } from '../../spec/play/act.ts';
+import type { Engine } from '../../spec/protocol/adapter.ts';
+import { codeOf } from '../cli/certify.ts';
+import type { Report } from '../report/result.ts';
+import { inWords, reportOn } from '../testing/judged.ts';
+
+const CASES = 60;
+
+/** The reference engine that breaks down on some acts. */
+const breakingOn = (isFatal: (act: Act) => boolean): Engine => {
+  const engine = reference();
+  return {
+    greeting: engine.greeting,
+    load: (board) => engine.load(board),
+    act(act) {
+      if (isFatal(act)) throw new Error(`the cat sat on ${act.act}`);
+      return engine.act(act);
+    },
+  };
+};
+
+/** The reference engine that shows another state than its events tell, after some acts. */
+const lyingAfter = (isTold: (act: Act) => boolean, lie: (state: State) => Partial<State>): Engine => {
+  const engine = reference();
+  return {
+    greeting: engine.greeting,
+    load: (board) => engine.load(board),
+    act(act) {
+      const reply = engine.act(act);
+      return isTold(act) ? { ...reply, state: { ...reply.state, ...lie(reply.state) } } : reply;
+    },
+  };
+};
+
+const allExhausted = ({ cards }: State) => ({
+  cards: Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, { ...card, exhausted: true }])),
+});
+const allLost = (): Partial<State> => ({ lost: ['A', 'B'] });
+
+const isClauseless = ({ findings, rows, defaults }: Report): boolean =>
+  findings.length === 0 && [...rows, ...defaults].every(({ verdict }) => verdict !== 'fail');
+const faultsOf = ({ faults }: Report) =>
+  faults.map(({ kind, case: smallest }) => [kind, ...inWords(smallest)]);
+
+describe('an engine that breaks down', () => {
+  it('on some acts: a crash with its smallest case, and no clause is blamed', async () => {
+    const report = await reportOn(
+      breakingOn(({ act }) => act === 'end turn'),
+      { cases: CASES },
+    );
+    expect(faultsOf(report)).toEqual([['crash', expect.stringMatching(/^[AB] ends the turn$/)]]);
+    expect(report.faults[0]?.detail).toContain('the cat sat on end turn');
+    expect(report.faults[0]?.file).toBe('findings/crash.json');
+    expect(isClauseless(report)).toBe(true);
+    expect(codeOf(report, false)).toBe(1);
+  }, 20_000);
+  it('on some cards: all cases without them are judged', async () => {
+    const report = await reportOn(
+      breakingOn((act) => act.act === 'change' && act.card.startsWith('hero')),
+      { cases: CASES },
+    );
+    expect(report.faults.map(({ kind }) => kind)).toEqual(['crash']);
+    expect(report.faults[0]?.times).toBeLessThan(CASES);
+    expect(report.judged).toBeGreaterThan(5);
+    expect(isClauseless(report)).toBe(true);
+    expect(codeOf(report, false)).toBe(1);
+  }, 20_000);
+  it('on everything: the run ends early, incomplete, and nothing was judged', async () => {
+    const report = await reportOn(
+      {
+        ...breakingOn(() => true),
+        load: () => {
+          throw new Error('no table');
+        },
+      },
+      { cases: 1000 },
+    );
+    expect(report).toMatchObject({ isComplete: false, judged: 0 });
+    expect(faultsOf(report)).toEqual([['crash']]);
+    expect(codeOf(report, false)).toBe(4);
+  }, 20_000);
+});
+
+describe('an engine whose state is not what its events say', () => {
+  it.each([
+    ['flags', 'end turn', allExhausted, 'card imp'],
+    ['losses', 'change', allLost, 'lost'],
+  ] as const)(
+    'of %s: inconsistent, and no clause is blamed',
+    async (_, act, lie, differs) => {
+      const report = await reportOn(
+        lyingAfter((one) => one.act === act, lie),
+        { cases: CASES },
+      );
+      expect(report.faults.map(({ kind }) => kind)).toEqual(['inconsistent']);
+      expect(report.faults[0]?.detail).toContain(
+        'after step 1, the state differs from what the events say in',
+      );
+      expect(report.faults[0]?.detail).toContain(differs.split(' ')[0]);
+      expect(report.faults[0]?.case.acts.length).toBe(1);
+      expect(isClauseless(report)).toBe(true);
+      expect(codeOf(report, false)).toBe(1);
+    },
+    20_000,
+  );
+  it('as soon as it loads: said so', async () => {
+    const engine = reference();
+    const loading: Engine = {
+      greeting: engine.greeting,
+      load: (board) => ({ ...engine.load(board), turn: 2 }),
+      act: (act) => engine.act(act),
+    };
+    const report = await reportOn(loading, { cases: 20 });
+    expect(report.faults[0]?.detail).toBe('on loading, the state differs from what the events say in: turn');
+    expect(report.faults[0]?.times).toBe(20);
+    expect(isClauseless(report)).toBe(true);
+  }, 20_000);
+});

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inProcess } from '../../adapters/in-process.ts';
+import { engines } from '../../engines/index.ts';
+import { reference } from '../../engines/reference/index.ts';
+import type { Engine } from '../../spec/protocol/adapter.ts';
+import { judgingOf, randomCases, storedFor } from '../testing/judged.ts';
+import type { Candidate, Trial } from './qualify.ts';
+import { isQualified, tryMutant } from './qualify.ts';
+
+const mutant = (name: string): Engine => (engines[`mutant:${name}`] ?? reference)();
+const crasher = (): Engine => ({
+  greeting: reference().greeting,
+  load: () => {
+    throw new Error('no table');
+  },
+  act: () => {
+    throw new Error('no table');
+  },
+});
+
+const candidates: readonly [string, Engine, Partial<Candidate>][] = [
+  ['honest', mutant('dies-at-one'), {}],
+  ['misdeclared', mutant('dies-at-one'), { breaks: ['heroes/505.1'] }],
+  ['without a case', mutant('dies-at-one'), { stored: null }],
+  ['no mutant at all', reference(), {}],
+  ['crasher', crasher(), {}],
+];
+
+const trials = new Map<string, Trial>();
+const trialOf = (name: string): Trial | undefined => trials.get(name);
+beforeAll(async () => {
+  const { court, adapter, capabilities } = judgingOf(reference());
+  const bench = { court, reference: adapter, capabilities, cases: 30 };
+  for (const [name, engine, rest] of candidates) {
+    const candidate = {
+      name,
+      breaks: ['default/unchanged'],
+      adapter: inProcess(engine, { isTrusted: true }),
+      stored: storedFor('dies-at-one'),
+      ...rest,
+    };
+    trials.set(name, await tryMutant(bench, randomCases, candidate));
+  }
+}, 60_000);
+
+describe('a mutant put to the test', () => {
+  it('differs, is killed, and is blamed on what it declares', () => {
+    expect(trialOf('honest')).toMatchObject({
+      differs: true,
+      crashed: false,
+      killed: true,
+      blamed: ['default/unchanged'],
+      cards: 1,
+      acts: 1,
+    });
+    expect(trialOf('honest')?.cases).toBeGreaterThan(0);
+    expect(trialOf('honest')?.cases).toBeLessThanOrEqual(30);
+  });
+  it.each([
+    ['misdeclared', { killed: true, blamed: ['default/unchanged'], breaks: ['heroes/505.1'] }],
+    ['without a case', { killed: true, differs: false }],
+    ['no mutant at all', { killed: false, differs: false, blamed: [], cases: null, cards: null }],
+    ['crasher', { killed: false, differs: true, crashed: true, blamed: [] }],
+  ])('that is %s does not qualify', (name, expected) => {
+    const trial = trialOf(name);
+    expect(trial).toMatchObject(expected);
+    expect(trial && isQualified(trial)).toBe(false);
+  });
+  it('qualifies by all three together', () => {
+    const trial = trialOf('honest');
+    expect(trial && isQualified(trial)).toBe(true);
+    expect(trial && isQualified({ ...trial, blamed: ['b', 'a'], breaks: ['a', 'b'] })).toBe(true);
+    for (const flaw of [{ differs: false }, { killed: false }, { blamed: [] }])
+      expect(trial && isQualified({ ...trial, ...flaw })).toBe(false);
+  });
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { inProcess } from '../../adapters/in-process.ts';
+import { caseAt } from '../../generators/cases.ts';
+import type { Settings } from '../../generators/settings.ts';
+import { EVERYTHING } from '../../generators/settings.ts';
+import { oracles } from '../../oracles/index.ts';
+import { HEROES } from '../../spec/editions/heroes.ts';
+import { Case } from '../../spec/play/case.ts';
+import type { Engine } from '../../spec/protocol/adapter.ts';
+import { courtOf } from '../judge/court.ts';
+import type { Report } from '../report/result.ts';
+import { actInWords, cardInWords } from '../report/words.ts';
+import type { Certification } from '../run/certify.ts';
+import { certify } from '../run/certify.ts';
+import type { Finding } from '../run/findings.ts';
+import { findingsOf, readingsOf } from '../run/findings.ts';
+import type { Course, Source } from '../run/hunt.ts';
+import { hunt } from '../run/hunt.ts';
+import type { Judging } from '../run/judging.ts';
+import { shrinkerFor } from '../run/shrink.ts';
+
+const SEED = 20260101;
+const clauses = oracles.heroes ?? [];
+const court = courtOf(clauses);
+const drawn = new Map<number, Case>();
+
+/** The random cases of one seed for engines that claim everything, drawn once. */
+export const randomCases: Source = (index) => {
+  const known = drawn.get(index) ?? caseAt(SEED, index).case;
+  drawn.set(index, known);
+  return known;
+};
+
+/** The cases of a list as a source, over and over. */
+export const these =
+  (cases: readonly Case[]): Source =>
+  (index) =>
+    cases[index % cases.length] as Case;
+
+/** An engine before the court of the edition. */
+export const judgingOf = (engine: Engine): Judging => ({
+  court,
+  adapter: inProcess(engine, { isTrusted: true }),
+  capabilities: engine.greeting.capabilities,
+});
+
+/** A whole run on random cases, or on those of a source. */
+export function reportOn(
+  engine: Engine,
+  course: Course & { readonly source?: Source },
+  what: Partial<Certification> = {},
+): Promise<Report> {
+  const settings: Settings = { claims: engine.greeting.capabilities, preset: 'both' };
+  return certify(judgingOf(engine), course.source ?? randomCases, course, {
+    edition: HEROES,
+    engine: engine.greeting.engine,
+    engineArgument: engine.greeting.engine,
+    seed: SEED,
+    required: 1,
+    only: null,
+    shrink: shrinkerFor(settings),
+    fileFor: (name) => `findings/${name}.json`,
+    ...what,
+  });
+}
+
+/** The shrunk findings of an engine on some cases. */
+export async function findingsOn(engine: Engine, cases: readonly Case[]): Promise<Finding[]> {
+  const judging = judgingOf(engine);
+  const found = await hunt(judging, these(cases), { cases: cases.length });
+  return findingsOf(judging, found, readingsOf(clauses, found), shrinkerFor(EVERYTHING));
+}
+
+/** The case by which the suite knows a mutant. */
+export const storedFor = (mutant: string): Case =>
+  Case.parse(
+    JSON.parse(readFileSync(new URL(`../../fixtures/mutants/${mutant}.json`, import.meta.url), 'utf8')),
+  );
+
+/** A case as a person would lay it out: its cards, then its acts, and its picks where they matter. */
+export const inWords = ({ board, acts, picks }: Case): string[] => [
+  ...board.cards.map((card) => cardInWords(card, board)),
+  ...acts.map(actInWords),
+  ...(picks.some((pick) => pick > 0) ? [`picks ${picks.join(', ')}`] : []),
+];

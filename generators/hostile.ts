@@ -92,11 +92,17 @@ function misdeclare(table: Table): void {
   if (drawn && declaration) drawn[1](table, declaration);
 }
 
+const MISPLACED = ['resolve', 'choose', 'end turn', 'enter', 'change'] as const;
+const WITH_ATTACK = [...MISPLACED, 'attack'] as const;
+
 /** An act other than a declaration at a moment when it may make no sense. */
 function misplace(table: Table): void {
   const { draw, settings } = table;
   const who = draw.flag(0.5) ? 'B' : 'A';
-  switch (draw.oneOf(['resolve', 'choose', 'end turn', 'enter', 'change'] as const)) {
+  switch (draw.oneOf(settings.claims.attacks ? WITH_ATTACK : MISPLACED)) {
+    case 'attack':
+      insert(table, { act: 'attack', player: who, attacker: anyCard(table), target: anyCard(table) });
+      return;
     case 'resolve':
       insert(table, { act: 'resolve' });
       return;

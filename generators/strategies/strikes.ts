@@ -22,7 +22,7 @@ function addOn(table: Table, side: 'A' | 'B', exhausted: number): Card {
 /** Cards of the player whose turn it is that can strike at the target; now and then the hero. */
 function addAttackers(table: Table, target: Card): Card[] {
   const { draw } = table;
-  return draw.many(1, 2, () => {
+  return draw.many(1, 3, () => {
     const hero = draw.flag(0.12) ? heroOf(table, table.turn) : undefined;
     const card = hero ?? addOn(table, table.turn, 0.1);
     arm(card, drawStrike(table, target));
@@ -91,12 +91,12 @@ export const strikes: Strategy = (table) => {
   draw.many(1, 3, (index) => {
     if (index > 0) between(table, [...attackers, ...near]);
     const ready = [...attackers, ...near].filter((card) => mayStrike(table, card));
-    const attacker = draw.perhapsOneOf(ready) ?? first;
+    const attacker = draw.perhapsOneOf(ready) ?? (draw.flag(0.3) ? first : undefined);
     const victims = [...near, ...attackers].filter(({ controller }) => controller !== table.turn);
     const victim = draw.flag(0.2) ? draw.perhapsOneOf(victims) : victims[0];
-    if (victim === undefined) return;
+    if (attacker === undefined || victim === undefined) return;
     strike(table, attacker, victim);
-    defend(table, victim, index > 0 ? draw.perhapsOneOf(defenders) : undefined);
+    defend(table, victim, index > 0 && draw.flag(0.5) ? draw.perhapsOneOf(defenders) : undefined);
   });
   settle(table);
   if (draw.flag(0.2)) endTurn(table);

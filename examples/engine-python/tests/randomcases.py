@@ -96,7 +96,8 @@ def random_card(rng, name, texts):
 
 
 def random_act(rng, board, turn):
-    kind = rng.choice(["declare"] * 5 + ["resolve all"] * 2 + ["attack"] * 2 + ["resolve", "enter", "change", "end turn"])
+    often = ["declare"] * 5 + ["resolve all", "attack"] * 2
+    kind = rng.choice([*often, "resolve", "enter", "change", "end turn"])
     card = rng.choice(board["cards"])
     if kind == "declare":
         ability = rng.choice(card["printed"] or list(board["texts"]))

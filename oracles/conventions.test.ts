@@ -6,9 +6,11 @@ import * as defaults from './defaults.ts';
 import { always } from './examples.ts';
 import * as h116 from './heroes/116-combined-abilities.ts';
 import * as h117 from './heroes/117-spells.ts';
-import * as h118 from './heroes/118-targeting.ts';
+import * as h118defaults from './heroes/118-defaults.ts';
+import * as h118targeting from './heroes/118-targeting.ts';
 import * as h501 from './heroes/501-payment-limits-actions.ts';
 import * as h502limits from './heroes/502-limits.ts';
+import * as h502suffix from './heroes/502-reflexive-suffix.ts';
 import * as h502sources from './heroes/502-sources.ts';
 import * as h502targets from './heroes/502-targets.ts';
 import * as h503 from './heroes/503-rules-effects.ts';
@@ -23,9 +25,9 @@ import { oracles } from './index.ts';
 const sections: Record<string, Record<string, Clause>> = {
   '116': { ...h116 },
   '117': { ...h117 },
-  '118': { ...h118 },
+  '118': { ...h118targeting, ...h118defaults },
   '501': { ...h501 },
-  '502': { ...h502targets, ...h502sources, ...h502limits },
+  '502': { ...h502targets, ...h502sources, ...h502limits, ...h502suffix },
   '503': { ...h503 },
   '504': { ...h504 },
   '505': { ...h505 },

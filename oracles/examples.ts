@@ -104,6 +104,24 @@ export const declared = (
 export const declaredText = (instruction: Instruction, cards: readonly Card[] = [archer, ogre]) =>
   declared({ texts: { shot: activated(instruction) } }, cards);
 
+/** The card with one text of its own. */
+export const having = (card: Card, ability: string): Card => ({
+  ...card,
+  printed: [ability],
+  abilities: [ability],
+});
+
+/** The texts «cannot be wounded» and «cannot be a target». */
+export const stone = { kind: 'static', static: { text: 'cannot be', verb: 'wound' } } satisfies Ability;
+export const shield = { kind: 'static', static: { text: 'cannot be target' } } satisfies Ability;
+
+/** The same declaration on another board, with more texts. */
+export const among = (
+  { texts, ...situation }: DeclaringInstruction,
+  cards: readonly Card[],
+  more: Texts,
+): DeclaringInstruction => ({ ...situation, state: stateOf(cards), texts: { ...texts, ...more } });
+
 const item: Item = {
   id: 'i1',
   kind: 'ability',

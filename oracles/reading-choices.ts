@@ -4,7 +4,7 @@ import type { Choose } from '../spec/abilities/filter.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { CardId } from '../spec/model/names.ts';
 import type { NamingMany, NamingOne } from '../spec/questions/declaring.ts';
-import type { DeclaringInstruction, Executing } from '../spec/questions/scene.ts';
+import type { DeclaringInstruction } from '../spec/questions/scene.ts';
 import { instructionAt, isBarred, isShielded, misfits, textOf } from './reading-texts.ts';
 
 /** An instruction that has cards chosen. */
@@ -45,29 +45,6 @@ export const isContested = (situation: Looking, choice: Choice, card: Card): boo
 export const isKeptOut = ({ texts }: Looking, { choose }: Choice, card: Card): boolean =>
   choose.by === 'controller' && card.zone === 'play' && isShielded(card, texts);
 
-/** How many cards fit and may be named beyond doubt, though a text bars the verb from them, or perhaps. */
-export interface Candidates {
-  readonly plain: number;
-  readonly barred: number;
-  readonly contested: number;
-}
-
-/** Counts the cards that could be named for the choice of an instruction. */
-export function candidatesOf(situation: Looking): Candidates {
-  const count = { plain: 0, barred: 0, contested: 0 };
-  const choice = choiceOf(situation);
-  if (choice === null) return count;
-  for (const card of Object.values(situation.state.cards)) {
-    const wrong = misfits(card, choice.choose.filter, situation);
-    if (isKeptOut(situation, choice, card) || wrong.some((name) => name !== 'exhausted')) continue;
-    if (wrong.length > 0 && !isTurnedByPrice(situation, choice, card.id)) continue;
-    if (isContested(situation, choice, card)) count.contested += 1;
-    else if (isBarred(card, situation.texts, choice.verb)) count.barred += 1;
-    else count.plain += 1;
-  }
-  return count;
-}
-
 /** The steps of the text that is being declared. */
 export const stepsIn = ({ texts, ability }: Pick<DeclaringInstruction, 'texts' | 'ability'>) => {
   const text = textOf(texts, ability);
@@ -83,13 +60,6 @@ export function mostNamedBefore(situation: Pick<DeclaringInstruction, 'texts' | 
       (sum, { object }) => (object.kind === 'choose' ? sum + (object.max ?? Number.POSITIVE_INFINITY) : sum),
       0,
     );
-}
-
-/** Whether fewer cards than the text asks for can be named beyond doubt, those of the parts before it put aside. */
-export function isShort(situation: Looking): boolean {
-  const choice = choiceOf(situation);
-  if (choice === null) return false;
-  return candidatesOf(situation).plain < Math.max(1, choice.choose.min) + mostNamedBefore(situation);
 }
 
 /** Whether the whole text is one instruction. */
@@ -111,16 +81,6 @@ export function mustBeNamed(situation: Pick<DeclaringInstruction, 'texts' | 'abi
   const choose = choiceOf(situation)?.choose;
   return choose !== undefined && choose.by === 'controller' && choose.min > 0;
 }
-
-/** An instruction being carried out, looked at as if it were declared now. */
-export const asIfDeclared = ({ state, texts, item, at }: Executing): Looking => ({
-  state,
-  texts,
-  ability: item.ability ?? '',
-  at,
-  player: item.controller,
-  source: item.sources[0] ?? '',
-});
 
 /** Whether cards are named here by the one who names them, and not too early. */
 export function isNamedInTime({ by, at, targets, ...text }: DeclaringInstruction): boolean {

@@ -2,8 +2,8 @@ import { stepsOf } from '../spec/abilities/ability.ts';
 import type { Verb } from '../spec/abilities/deed.ts';
 import type { CardId } from '../spec/model/names.ts';
 import type { Obstacle } from '../spec/questions/carrying-out.ts';
-import type { DeclaringInstruction, Scene } from '../spec/questions/scene.ts';
-import { asIfDeclared, isShort } from './reading-choices.ts';
+import type { DeclaringInstruction, Executing, Scene } from '../spec/questions/scene.ts';
+import { asIfDeclared, isShort } from './reading-candidates.ts';
 import { cameSince, chooseAt, fits, instructionAt, isBarred, isShielded, textOf } from './reading-texts.ts';
 
 /** Whether the text speaks of its own card, from which another text keeps the verb away. */
@@ -40,20 +40,27 @@ const isMissed = ({ state, texts }: Scene, verb: Verb, id: CardId): boolean => {
   return card === undefined || card.zone !== 'play' || isBarred(card, texts, verb) || isShielded(card, texts);
 };
 
+/** Whether nothing that other chapters rule on stands between the instruction and the card. */
+export function isReachable(situation: Executing, id: CardId): boolean {
+  const { item, at, texts, declaredIn, state } = situation;
+  const verb = instructionAt(texts, item.ability, at)?.deed.verb;
+  return (
+    verb !== undefined &&
+    !isMissed(situation, verb, id) &&
+    !cameSince(declaredIn, state, id) &&
+    !isOutOfReach({ ...situation, ground: 'description', card: id })
+  );
+}
+
 /** Whether an instruction looked at as a whole has a card on which it could be carried out. */
 export function hadObject(situation: Obstacle): boolean {
-  const { item, at, texts, declaredIn, state } = situation;
-  const instruction = instructionAt(texts, item.ability, at);
-  if (instruction === null) return false;
-  const { deed, object } = instruction;
+  const { item, at, texts } = situation;
+  const object = instructionAt(texts, item.ability, at)?.object;
+  if (object === undefined) return false;
   if (object.kind === 'each') return true;
-  const isOut = (id: CardId) =>
-    isMissed(situation, deed.verb, id) ||
-    cameSince(declaredIn, state, id) ||
-    isOutOfReach({ ...situation, ground: 'description', card: id });
   const named = item.named.find((entry) => entry.at[0] === at[0] && entry.at[1] === at[1])?.cards ?? [];
   const cards = object.kind === 'itself' ? item.sources : named;
-  if (cards.length > 0) return !cards.every(isOut);
+  if (cards.length > 0) return cards.some((id) => isReachable(situation, id));
   return object.kind === 'choose' && object.min > 0 && !isShort(asIfDeclared(situation));
 }
 

@@ -2,10 +2,11 @@ import { on } from '../../spec/clauses/clause.ts';
 import { must } from '../../spec/clauses/ruling.ts';
 import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
-import { mayStayOpen, whenNamed } from '../../spec/questions/declaring.ts';
+import { mayNameSoMany, mayStayOpen, whenNamed } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import { activated, archer, choosing, declared, examples, wounding } from '../examples.ts';
-import { choiceOf, isShort, mustBeNamed, stepsIn } from '../reading-choices.ts';
+import { isShort } from '../reading-candidates.ts';
+import { isNamedInTime, mustBeNamed, numberOf, stepsIn } from '../reading-choices.ts';
 
 const clause = sectionOf(HEROES)('116');
 
@@ -21,8 +22,7 @@ const isJoined = (situation: DeclaringInstruction): boolean => {
   const steps = stepsIn(situation);
   return steps.length === 1 && (steps[0]?.length ?? 0) > 1;
 };
-const isLater = (situation: DeclaringInstruction): boolean =>
-  situation.at[0] > 0 && choiceOf(situation) !== null;
+const isLater = (situation: DeclaringInstruction): boolean => situation.at[0] > 0 && mustBeNamed(situation);
 
 export const h116_1 = clause('116.1', {
   statement:
@@ -40,6 +40,22 @@ export const h116_1 = clause('116.1', {
       applies: isLater,
       ruling: () => must('legal', 'the part stands apart and its target is named when it is reached'),
       examples: examples([period], [first]),
+    }),
+    on(mayNameSoMany, {
+      applies: (situation) =>
+        isJoined(situation) &&
+        situation.at[1] > 0 &&
+        isNamedInTime(situation) &&
+        mustBeNamed(situation) &&
+        numberOf(situation) === 'right',
+      ruling: () => must('legal', 'the parts are joined, so that all targets are named at once'),
+      examples: examples(
+        [{ ...comma, cards: ['ogre'] }],
+        [
+          { ...comma, cards: ['ogre', 'ogre'] },
+          { ...single, cards: ['ogre'] },
+        ],
+      ),
     }),
     on(whenNamed, {
       applies: (situation) => isLater(situation) || (isJoined(situation) && mustBeNamed(situation)),

@@ -2,21 +2,27 @@ import { on } from '../../spec/clauses/clause.ts';
 import { must } from '../../spec/clauses/ruling.ts';
 import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
+import type { At } from '../../spec/model/names.ts';
+import type { Obstacle } from '../../spec/questions/carrying-out.ts';
 import { isObstacle } from '../../spec/questions/carrying-out.ts';
-import { canBeDeclared } from '../../spec/questions/declaring.ts';
+import type { NamingOne } from '../../spec/questions/declaring.ts';
+import { canBeDeclared, mayBeNamed } from '../../spec/questions/declaring.ts';
+import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import { archer, choosing, declared, examples, executed, ogre, wounding } from '../examples.ts';
-import { candidatesOf, choiceOf } from '../reading-choices.ts';
+import { candidatesOf } from '../reading-candidates.ts';
+import { choiceOf, isKeptOut } from '../reading-choices.ts';
 import { isRescuable, isSpell } from '../reading-declarable.ts';
-import { hadObject } from '../reading-targets.ts';
-import { textOf } from '../reading-texts.ts';
+import { hadObject, isReachable, isStranger } from '../reading-targets.ts';
+import { misfits, textOf } from '../reading-texts.ts';
 
 const clause = sectionOf(HEROES)('117');
 
 const creature = wounding(choosing({ types: ['creature'] }));
 const hero = wounding(choosing({ types: ['hero'] }));
 const hurt = wounding(choosing({ types: ['creature'], wounded: true }));
-const spell = (second: typeof hero) =>
-  declared({ texts: { shot: { kind: 'spell', steps: [[creature], [second]] } }, at: [1, 0] }, [archer]);
+const FIRST: At = [0, 0];
+const spell = (second: typeof hero, at: At = [1, 0]) =>
+  declared({ texts: { shot: { kind: 'spell', steps: [[creature], [second]] } }, at }, [archer]);
 const ofTwo = (kind: 'spell' | 'activated') => ({
   ...executed([archer, ogre], [archer, ogre], {
     texts: { shot: { kind, steps: [[creature], [wounding({ kind: 'each', filter: { types: ['hero'] } })]] } },
@@ -26,43 +32,58 @@ const ofTwo = (kind: 'spell' | 'activated') => ({
   card: null,
 });
 
+/** Whether another instruction of the text stands before this one. */
+const isBehind = ([step, part]: At): boolean => step > 0 || part > 0;
+
+/** Whether no card can plainly be named though one has to be, and no earlier step may bring one. */
+const isHopeless = (situation: DeclaringInstruction): boolean => {
+  const { plain, contested } = candidatesOf(situation);
+  const isNeeded = (choiceOf(situation)?.choose.min ?? 0) > 0;
+  return isNeeded && plain + contested === 0 && !isRescuable(situation);
+};
+
+/** The cards that a single limit keeps from being named: for all others it is plain that they cannot be. */
+const nearlyNamed = (situation: DeclaringInstruction): NamingOne[] => {
+  const choice = choiceOf(situation);
+  if (choice === null) return [];
+  return Object.values(situation.state.cards)
+    .filter((card) => {
+      const wrong = misfits(card, choice.choose.filter, situation);
+      return wrong.length + Number(isKeptOut(situation, choice, card)) < 2;
+    })
+    .map(({ id }) => ({ ...situation, by: 'step', targets: [], card: id }));
+};
+
+/** Whether the instruction, or this card for it, is still there to be carried out on. */
+const isDue = (situation: Obstacle): boolean => {
+  if (situation.card === null) return hadObject(situation);
+  return !isStranger(situation) && isReachable(situation, situation.card);
+};
+
 export const h117_1 = clause('117.1', {
   statement: 'A spell is declared only if all its instructions can be, and carries out one after the other.',
   rules: [
     on(canBeDeclared, {
-      // What a part joined to the first needs is asked of every ability; a later step only of a spell.
-      applies: (situation) => {
-        const { at, by } = situation;
-        const min = choiceOf(situation)?.choose.min ?? 0;
-        const { plain } = candidatesOf(situation);
-        return (
-          isSpell(situation) &&
-          by !== 'step' &&
-          at[0] > 0 &&
-          min > 0 &&
-          plain === 0 &&
-          !isRescuable(situation)
-        );
-      },
+      applies: (situation) => isSpell(situation) && isBehind(situation.at) && isHopeless(situation),
       ruling: (situation, _, ask) =>
-        ask(canBeDeclared, { ...situation, by: 'step', targets: [] }, 'legal')
+        nearlyNamed(situation).some((naming) => ask(mayBeNamed, naming, 'legal'))
           ? null
           : must('illegal', 'this instruction of the spell could not be declared'),
-      examples: examples([spell(hero)], [spell(hurt), spell(creature), { ...spell(hero), by: 'step' }]),
+      examples: examples([spell(hero)], [spell(hurt), spell(creature), spell(hero, FIRST)]),
     }),
     on(isObstacle, {
       applies: (situation) => {
-        const { card, ground, texts, item, state } = situation;
+        const { ground, texts, item, state, at } = situation;
         return (
           textOf(texts, item.ability)?.kind === 'spell' &&
-          card === null &&
+          isBehind(at) &&
           ground === 'target left' &&
           state.lost.length === 0 &&
-          hadObject(situation)
+          isDue(situation)
         );
       },
       ruling: () => must('no obstacle', 'the instructions of a spell are carried out one after the other'),
-      examples: examples([ofTwo('spell')], [ofTwo('activated'), { ...ofTwo('spell'), card: 'ogre' }]),
+      examples: examples([ofTwo('spell')], [ofTwo('activated'), { ...ofTwo('spell'), at: FIRST }]),
     }),
   ],
 });

@@ -6,17 +6,19 @@ import type { Obstacle } from '../../spec/questions/carrying-out.ts';
 import { isObstacle } from '../../spec/questions/carrying-out.ts';
 import { whoGoesFirst } from '../../spec/questions/declaring.ts';
 import { activated, archer, choosing, examples, executed, ogre, wounding } from '../examples.ts';
+import { isStranger } from '../reading-targets.ts';
 import { chooseAt, fits } from '../reading-texts.ts';
 
 const clause = sectionOf(HEROES)('501');
 
 /** Whether the target fitted the text when the ability was declared, and fits it no longer. */
-function fittedOnlyThen({ card, item, at, texts, declaredIn, state }: Obstacle): boolean {
+function fittedOnlyThen(situation: Obstacle): boolean {
+  const { card, item, at, texts, declaredIn, state } = situation;
   // What a later step chooses is named when it is reached, so that its limit is no matter of the declaration.
   const choose = at[0] === 0 ? chooseAt(texts, item.ability, at) : null;
   const then = card === null ? undefined : declaredIn.cards[card];
   const now = card === null ? undefined : state.cards[card];
-  if (choose === null || !then || !now || now.zone !== 'play') return false;
+  if (choose === null || !then || !now || now.zone !== 'play' || isStranger(situation)) return false;
   const viewer = { player: item.controller, source: item.sources[0] ?? '' };
   return fits(then, choose.filter, viewer) && !fits(now, choose.filter, viewer);
 }

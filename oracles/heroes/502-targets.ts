@@ -23,7 +23,8 @@ import {
   ogre,
   wounding,
 } from '../examples.ts';
-import { isAlone, isNamedInTime, isShort, mustBeNamed, numberOf } from '../reading-choices.ts';
+import { isShort } from '../reading-candidates.ts';
+import { isAlone, isNamedInTime, mustBeNamed, numberOf } from '../reading-choices.ts';
 import { allOf, chooseAt, instructionAt, reachOf } from '../reading-texts.ts';
 
 const clause = sectionOf(HEROES)('502');

@@ -2,9 +2,11 @@ import type { Clause } from '../../spec/clauses/clause.ts';
 import * as defaults from '../defaults.ts';
 import * as h116 from './116-combined-abilities.ts';
 import * as h117 from './117-spells.ts';
-import * as h118 from './118-targeting.ts';
+import * as h118defaults from './118-defaults.ts';
+import * as h118targeting from './118-targeting.ts';
 import * as h501 from './501-payment-limits-actions.ts';
 import * as h502limits from './502-limits.ts';
+import * as h502suffix from './502-reflexive-suffix.ts';
 import * as h502sources from './502-sources.ts';
 import * as h502targets from './502-targets.ts';
 import * as h503 from './503-rules-effects.ts';
@@ -18,11 +20,13 @@ import { text } from './text.ts';
 const files = [
   h116,
   h117,
-  h118,
+  h118targeting,
+  h118defaults,
   h501,
   h502targets,
   h502sources,
   h502limits,
+  h502suffix,
   h503,
   h504,
   h505,

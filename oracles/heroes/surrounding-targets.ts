@@ -12,12 +12,12 @@ import {
   ogre,
   wounding,
 } from '../examples.ts';
+import { isShort } from '../reading-candidates.ts';
 import {
   choiceOf,
   isContested,
   isNamedInTime,
   isPerhapsTaken,
-  isShort,
   mustBeNamed,
   numberOf,
   stepsIn,

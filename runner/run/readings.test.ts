@@ -13,6 +13,7 @@ const FOLLOWED = [
   ['newcomer-spent', 'heroes/504.5', 'the newcomer removes all and is spent'],
   ['destroyed-hero-loses', 'heroes/505.1', 'a destroyed hero has lost'],
   ['lethal-by-starting-life', 'heroes/503.1/lethal-wounds', 'wounds as many as the starting life'],
+  ['barred-cannot-be-named', 'heroes/502.8', 'a barred card may not be named'],
 ] as const;
 const faithful = readings.filter(({ isFaithful }) => isFaithful);
 const CASES = 100;

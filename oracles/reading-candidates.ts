@@ -1,0 +1,61 @@
+import type { Card } from '../spec/model/card.ts';
+import type { Executing } from '../spec/questions/scene.ts';
+import type { Choice, Looking } from './reading-choices.ts';
+import { choiceOf, isContested, isKeptOut, isTurnedByPrice, mostNamedBefore } from './reading-choices.ts';
+import { isBarred, misfits } from './reading-texts.ts';
+
+/** How many cards fit and may be named beyond doubt, though a text bars the verb from them, or perhaps. */
+export interface Candidates {
+  readonly plain: number;
+  /** Those of the plain ones that the controller of the ability controls. */
+  readonly own: number;
+  readonly barred: number;
+  readonly contested: number;
+}
+
+/** Which of them the card is; null where it cannot be named at all. */
+function kindOf(situation: Looking, choice: Choice, card: Card): Exclude<keyof Candidates, 'own'> | null {
+  const wrong = misfits(card, choice.choose.filter, situation);
+  const isTurned = isTurnedByPrice(situation, choice, card.id);
+  if (isKeptOut(situation, choice, card)) return null;
+  if (wrong.some((name) => name !== 'exhausted' || !isTurned)) return null;
+  if (isContested(situation, choice, card)) return 'contested';
+  return isBarred(card, situation.texts, choice.verb) ? 'barred' : 'plain';
+}
+
+/** Counts the cards that could be named for the choice of an instruction. */
+export function candidatesOf(situation: Looking): Candidates {
+  const count = { plain: 0, own: 0, barred: 0, contested: 0 };
+  const choice = choiceOf(situation);
+  if (choice === null) return count;
+  for (const card of Object.values(situation.state.cards)) {
+    const kind = kindOf(situation, choice, card);
+    if (kind !== null) count[kind] += 1;
+    if (kind === 'plain' && card.controller === situation.player) count.own += 1;
+  }
+  return count;
+}
+
+/** Whether fewer cards than the text asks for can be named beyond doubt, those of the parts before it put aside. */
+export function isShort(situation: Looking): boolean {
+  const choice = choiceOf(situation);
+  if (choice === null) return false;
+  return candidatesOf(situation).plain < Math.max(1, choice.choose.min) + mostNamedBefore(situation);
+}
+
+/** Whether a text that names no side finds enough cards, but not on its controller's side. */
+export function isForOtherSide(situation: Looking): boolean {
+  const choose = choiceOf(situation)?.choose;
+  if (choose === undefined || choose.filter.side !== undefined || isShort(situation)) return false;
+  return candidatesOf(situation).own < Math.max(1, choose.min);
+}
+
+/** An instruction being carried out, looked at as if it were declared now. */
+export const asIfDeclared = ({ state, texts, item, at }: Executing): Looking => ({
+  state,
+  texts,
+  ability: item.ability ?? '',
+  at,
+  player: item.controller,
+  source: item.sources[0] ?? '',
+});

@@ -133,7 +133,8 @@ export function askQueued(line: Timeline, { event, state }: Moment): Observation
 const declarerOf = (line: Timeline, item: string): string | undefined => {
   const moment = line.moments.find(({ event }) => event.kind === 'queued' && event.item.id === item);
   const act = moment === undefined ? undefined : line.steps[moment.step]?.act;
-  return act?.act === 'declare' ? act.source : undefined;
+  if (act?.act !== 'declare' || moment?.event.kind !== 'queued') return undefined;
+  return moment.event.item.ability === act.ability ? act.source : undefined;
 };
 
 /** A trigger that could not be declared. */

@@ -53,7 +53,7 @@ export const readings: readonly ReadingEngine[] = [
     optionsOf: (view, choosing, scope) =>
       rules.optionsOf(view, choosing, scope).filter((id) => {
         const card = view.cards[id];
-        return card !== undefined && !rules.isBarred(view, card, choosing.verb, scope);
+        return card !== undefined && !rules.isBarred(view, card, choosing.deed.verb, scope);
       }),
   })),
   reading('bars-readying', (rules) => ({

@@ -4,8 +4,8 @@ import type { Card } from '../../spec/model/card.ts';
 import type { At, CardId, Player } from '../../spec/model/names.ts';
 import type { Named } from '../../spec/model/state.ts';
 import type { Declare } from '../../spec/play/act.ts';
-import type { Addressed, Asking, Choosing, Declaration, Scope } from './game.ts';
-import { isAt } from './game.ts';
+import type { Addressed, Asking, Choosing, Declaration, Naming, Scope } from './game.ts';
+import { isAt, isShot } from './game.ts';
 import type { Run, View } from './rules.ts';
 
 /** Every instruction of a text with its address, in order. */
@@ -14,7 +14,7 @@ const addressed = (ability: Ability): Addressed[] =>
 
 const choicesIn = (instructions: readonly Addressed[]): Choosing[] =>
   instructions.flatMap(({ at, instruction: { deed, object } }) =>
-    object.kind === 'choose' ? [{ at, choose: object, verb: deed.verb }] : [],
+    object.kind === 'choose' ? [{ at, choose: object, deed }] : [],
   );
 
 const choicesAtDeclaration = (view: View, ability: Ability): Choosing[] =>
@@ -54,12 +54,37 @@ const isDeclarable = (view: View, ability: Ability, scope: Scope): boolean =>
     .filter(({ at }) => view.rules.isNeededAtDeclaration(ability, at))
     .every((instruction) => view.rules.isDeclarable(view, instruction, scope));
 
+/** Says which of the cards named are shot at, and sets off what waits for a card to become a target. */
+export function tellNamed(run: Run, naming: Naming, places: readonly At[]): void {
+  const { waiting, cards } = naming;
+  const shots = waiting.instructions.filter(
+    ({ at, instruction: { deed } }) => isShot(deed) && places.some((place) => isAt(place, at)),
+  );
+  for (const { at } of shots) {
+    const named =
+      naming.when === 'reached' ? cards : (waiting.item.named.find((n) => isAt(n.at, at))?.cards ?? []);
+    for (const card of named) run.attack(waiting.scope, card);
+  }
+  for (const id of run.rules.becomeTargets(run, naming)) {
+    const card = run.cards[id];
+    if (card !== undefined) run.setOffOn(card, 'targeted');
+  }
+}
+
 function enqueue(run: Run, declaration: Declaration, ability: Ability): void {
-  const { scope, named } = declaration;
+  const { scope, named, pay } = declaration;
   const source = run.cards[scope.source] ?? declaration.source;
   const inOrder = [...named].sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]);
-  run.enqueue({ scope, source, instructions: addressed(ability) }, declaration.ability, inOrder);
+  const of = { kind: 'ability' as const, ability: declaration.ability, named: inOrder };
+  const waiting = run.enqueue({ scope, source, instructions: addressed(ability) }, of);
+  const cards = inOrder.flatMap((entry) => entry.cards);
+  tellNamed(
+    run,
+    { when: 'declared', waiting, cards, paying: pay },
+    inOrder.map(({ at }) => at),
+  );
   run.rules.pay(run, declaration);
+  run.rules.settle(run, 'payment');
 }
 
 /** Asks for what is still to be named, or puts the ability into the queue when all has been. */
@@ -100,7 +125,10 @@ function namedByPlayer(
 }
 
 /** Declares an ability for a player; the reason where it is refused. */
-export function declare(run: Run, { player, source, ability: id, targets }: Declare): string | null {
+export function declare(
+  run: Run,
+  { player, source, ability: id, targets, pay = [] }: Declare,
+): string | null {
   const card = run.cards[source];
   const ability = run.texts[id];
   if (card === undefined || ability === undefined) return 'There is no such card or ability';
@@ -110,7 +138,9 @@ export function declare(run: Run, { player, source, ability: id, targets }: Decl
   if (!isDeclarable(run, ability, scope)) return `Too few cards can be named for ${id}`;
   const named = namedByPlayer(run, ability, scope, targets);
   if (typeof named === 'string') return named;
-  goOn(run, { by: 'player', source: card, scope, ability: id, named });
+  const unpaid = run.rules.payComplaint(run, ability, scope, pay);
+  if (unpaid !== null) return unpaid;
+  goOn(run, { by: 'player', source: card, scope, ability: id, named, pay });
   return null;
 }
 
@@ -118,7 +148,8 @@ function declareTrigger(run: Run, source: Card, id: string): void {
   const ability = run.texts[id];
   if (ability === undefined) return;
   const scope: Scope = { controller: source.controller, source: source.id };
-  if (isDeclarable(run, ability, scope)) goOn(run, { by: 'trigger', source, scope, ability: id, named: [] });
+  if (isDeclarable(run, ability, scope))
+    goOn(run, { by: 'trigger', source, scope, ability: id, named: [], pay: [] });
   else run.emit({ kind: 'lapsed', source: source.id, ability: id });
 }
 

@@ -151,8 +151,10 @@ const askPaid = (line: Timeline, moment: Moment, item: Item): Observation[] => {
   const source = item.sources[0] ?? '';
   const declared = line.declared.get(item.id);
   const here = executing(line, moment.state, { item: item.id, at: [0, 0] });
-  const isActivated = line.texts[item.ability ?? '']?.kind === 'activated';
-  if (!isActivated || here === null || declared === undefined) return [];
+  const ability = line.texts[item.ability ?? ''];
+  const isByItself =
+    ability?.kind === 'activated' && (ability.cost?.kind ?? 'exhaust itself') === 'exhaust itself';
+  if (!isByItself || here === null || declared === undefined) return [];
   const first = line.moments.findIndex(({ event }) => event.kind === 'queued' && event.item.id === item.id);
   const since = line.moments.slice(line.starts[line.moments[first]?.step ?? 0], line.moments.indexOf(moment));
   const isGone = since.some(({ event }) => event.kind === 'moved' && event.card === source);

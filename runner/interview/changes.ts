@@ -3,7 +3,7 @@ import type { Texts } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { State } from '../../spec/model/state.ts';
-import type { Event } from '../../spec/play/event.ts';
+import type { Cause, Event } from '../../spec/play/event.ts';
 import { fold } from '../../spec/play/fold.ts';
 import type { Change } from '../../spec/questions/fate.ts';
 import { doesHappen, doesReady, isDone } from '../../spec/questions/fate.ts';
@@ -34,13 +34,20 @@ const changeOf = (event: Event, card: Card): Change['change'] | null => {
 
 const isPlayed = (line: Timeline, { event, step, state }: Moment, card: Card): boolean => {
   const act = line.steps[step]?.act;
+  if (event.kind === 'flag') return isOfStrike(event.cause, state);
   if (event.kind !== 'moved') return false;
+  if (act?.act === 'end turn')
+    return event.cause.by === 'act' && card.zone === 'deck' && event.zone === 'hand';
   if (act?.act === 'enter') return act.cards.includes(card.id);
   return (
     (act?.act === 'declare' && act.source === card.id) ||
     (card.type === 'spell' && isSourceNow(line, state, card))
   );
 };
+
+/** Striking and defending turn cards as they do; how is not in a text. */
+const isOfStrike = (cause: Cause, state: State): boolean =>
+  cause.by === 'item' && state.queue.some(({ id, kind }) => id === cause.item && kind === 'attack');
 
 const isSourceNow = (line: Timeline, state: State, card: Card): boolean =>
   state.queue.some(({ sources }) => sources.includes(card.id)) ||
@@ -83,6 +90,10 @@ const shows = (deed: Deed, card: Card, isDestroyed: boolean): boolean | null => 
       return !card.exhausted;
     case 'silence':
       return card.abilities.length === 0;
+    case 'move':
+      return card.zone === deed.into;
+    case 'challenge':
+      return card.effects.some(({ kind }) => kind === 'challenge');
     default:
       return null;
   }

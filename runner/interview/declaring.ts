@@ -1,6 +1,6 @@
 import type { Ability, Instruction } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
-import type { At, Player } from '../../spec/model/names.ts';
+import type { At, CardId, Player } from '../../spec/model/names.ts';
 import type { Named, Pending, State } from '../../spec/model/state.ts';
 import { sources } from '../../spec/questions/carrying-out.ts';
 import type { Legality } from '../../spec/questions/declaring.ts';
@@ -8,6 +8,7 @@ import {
   canBeDeclared,
   mayBeNamed,
   mayNameSoMany,
+  mayPay,
   maySource,
   mayStayOpen,
   whenNamed,
@@ -49,8 +50,14 @@ const instructionParts = (
 };
 
 /** Every respect in which a declaration may be legal or not. */
-const partsOf = (declaring: Declaring, ability: Ability, legality: Legality): Asked[] => [
+const partsOf = (
+  declaring: Declaring,
+  ability: Ability,
+  legality: Legality,
+  paying: readonly CardId[] = [],
+): Asked[] => [
   asked(maySource, declaring, legality),
+  ...paying.map((card) => asked(mayPay, { ...declaring, card }, legality)),
   ...addressed(ability).flatMap(({ at, instruction }) =>
     instructionParts(declaring, at, instruction, legality),
   ),
@@ -71,6 +78,13 @@ const isSpeakable = (
     return (isOwnChoice || cards.length > 0) && cards.every((id) => state.cards[id] !== undefined);
   });
 
+/** Whether as many cards of the board are to pay as the price asks for. */
+const isPayable = (ability: Ability, { cards }: State, paying: readonly CardId[]): boolean => {
+  const price = ability.kind === 'activated' ? (ability.cost?.kind ?? 'exhaust itself') : 'nothing';
+  const isByAnother = price === 'exhaust' || price === 'sacrifice';
+  return paying.length === (isByAnother ? 1 : 0) && paying.every((id) => cards[id] !== undefined);
+};
+
 /** A declaration by a player, accepted or refused. */
 export function askDeclaration(line: Timeline, index: number): Observation[] {
   const { act, reply } = line.steps[index] ?? {};
@@ -86,9 +100,10 @@ export function askDeclaration(line: Timeline, index: number): Observation[] {
     isChoicePending: pendingBefore(line, index) !== null,
   };
   const ability = line.texts[act.ability];
-  if (!isSpeakable(declaring, ability)) return [];
-  if (reply.outcome === 'accepted') return partsOf(declaring, ability, 'legal');
-  return [{ anyOf: partsOf(declaring, ability, 'illegal') }];
+  const paying = act.pay ?? [];
+  if (!isSpeakable(declaring, ability) || !isPayable(ability, declaring.state, paying)) return [];
+  if (reply.outcome === 'accepted') return partsOf(declaring, ability, 'legal', paying);
+  return [{ anyOf: partsOf(declaring, ability, 'illegal', paying) }];
 }
 
 const pendingBefore = (line: Timeline, index: number): Pending | null =>
@@ -118,7 +133,8 @@ export function askQueued(line: Timeline, { event, state }: Moment): Observation
 const declarerOf = (line: Timeline, item: string): string | undefined => {
   const moment = line.moments.find(({ event }) => event.kind === 'queued' && event.item.id === item);
   const act = moment === undefined ? undefined : line.steps[moment.step]?.act;
-  return act?.act === 'declare' ? act.source : undefined;
+  if (act?.act !== 'declare' || moment?.event.kind !== 'queued') return undefined;
+  return moment.event.item.ability === act.ability ? act.source : undefined;
 };
 
 /** A trigger that could not be declared. */
@@ -159,7 +175,8 @@ const choosingFor = (line: Timeline, index: number, pending: Pending, state: Sta
     act?.act === 'declare' && act.source === pending.source && act.ability === pending.ability;
   const by = item !== undefined ? 'step' : isDeclared ? 'player' : 'trigger';
   const player = item?.controller ?? (isDeclared ? act.player : controllerOf(line, pending.source, state));
-  const { source, ability } = pending;
+  const source = pending.source;
+  const ability = pending.ability ?? '';
   return { state, texts: line.texts, player, source, ability, targets: [], by, isChoicePending: false };
 };
 

@@ -2,9 +2,10 @@ import type { Card } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { CardId, Player, TextRef } from '../../spec/model/names.ts';
 import type { State } from '../../spec/model/state.ts';
-import type { Cause, Event } from '../../spec/play/event.ts';
+import type { Cause } from '../../spec/play/event.ts';
 import type { Blow } from '../../spec/questions/fate.ts';
 import { hasLost, isDestroyed, killedBy, whenDone, whereTo } from '../../spec/questions/fate.ts';
+import { isByDeck } from './decks.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Moment, Timeline } from './timeline.ts';
@@ -35,7 +36,7 @@ function sequelOf(
   for (let i = number + 1; i < line.moments.length; i += 1) {
     const moment = line.moments[i] as Moment;
     const { event } = moment;
-    if (event.kind === 'lost' && event.player === player && lost === null) lost = i;
+    if (event.kind === 'lost' && event.player === player && lost === null && !isByDeck(line, i)) lost = i;
     if (!('card' in event) || event.card !== card) continue;
     if (event.kind === 'life') return { destroyed, lost, isSuperseded: isSameChange(moment) };
     if (event.kind === 'destroyed') {
@@ -47,9 +48,17 @@ function sequelOf(
   return { destroyed, lost, isSuperseded: false };
 }
 
-const isBookkeeping = (event: Event, cause: Cause): boolean => {
+/** A strike and the strike back are one: what belongs to the same attack comes at the same time. */
+const isOfStrike = ({ state }: Moment, item: string, cause: Cause): boolean =>
+  cause.by === 'item' &&
+  cause.item === item &&
+  state.queue.some(({ id, kind }) => id === item && kind === 'attack');
+
+const isBookkeeping = (moment: Moment, cause: Cause): boolean => {
+  const { event } = moment;
   switch (event.kind) {
     case 'begun':
+      return isOfStrike(moment, event.item, cause);
     case 'turn':
       return false;
     case 'did':
@@ -60,7 +69,11 @@ const isBookkeeping = (event: Event, cause: Cause): boolean => {
     case 'control':
     case 'moved':
     case 'destroyed':
-      return event.cause.by === 'rules' || sameCause(event.cause, cause);
+      return (
+        event.cause.by === 'rules' ||
+        sameCause(event.cause, cause) ||
+        (event.cause.by === 'item' && isOfStrike(moment, event.cause.item, cause))
+      );
     default:
       return true;
   }
@@ -71,7 +84,7 @@ const isAtOnce = (line: Timeline, from: number, to: number, cause: Cause): boole
   const [first, last] = [line.moments[from] as Moment, line.moments[to] as Moment];
   return (
     first.step === last.step &&
-    line.moments.slice(from + 1, to).every(({ event }) => isBookkeeping(event, cause))
+    line.moments.slice(from + 1, to).every((moment) => isBookkeeping(moment, cause))
   );
 };
 

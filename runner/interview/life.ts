@@ -1,13 +1,14 @@
 import { stepsOf } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Life } from '../../spec/model/life.ts';
-import type { CardId } from '../../spec/model/names.ts';
-import type { State } from '../../spec/model/state.ts';
+import type { At, CardId } from '../../spec/model/names.ts';
+import type { Item, State } from '../../spec/model/state.ts';
 import type { Cause, EventOf } from '../../spec/play/event.ts';
 import type { Layers, TurnChange } from '../../spec/questions/life.ts';
 import { isHealing, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
+import { isSetOff, triggerOf } from './set-off.ts';
 import type { Moment, Timeline } from './timeline.ts';
 import { other, sameCause } from './timeline.ts';
 
@@ -26,9 +27,18 @@ export function deedOf(line: Timeline, cause: Cause, state: State, step: number)
     return act?.act === 'change' ? act.deed : null;
   }
   const item = state.queue.find(({ id }) => id === cause.item);
+  if (item?.kind === 'attack') return strikeOf(line, item, cause.at, state);
   const ability = line.texts[item?.ability ?? ''];
   return (ability && stepsOf(ability)[cause.at[0]]?.[cause.at[1]]?.deed) ?? null;
 }
+
+/** The wounds of a strike, or of the strike back at [1, 0]. */
+const strikeOf = (line: Timeline, item: Item, at: At, state: State): Deed | null => {
+  const back = line.moments.find(({ event }) => event.kind === 'settled' && event.item === item.id)?.event;
+  const striker = at[0] === 0 ? item.sources[0] : back?.kind === 'settled' ? back.targets[0] : undefined;
+  const amount = striker === undefined ? undefined : state.cards[striker]?.strike;
+  return amount === undefined ? null : { verb: 'wound', amount };
+};
 
 /** Numbers of the moments in which one deed on one card shows: from its `did` to the next one of the same cause. */
 export function shownBy(line: Timeline, number: number): Moment[] {
@@ -86,33 +96,14 @@ const askHealing = (
   after: Life,
   deed: Deed,
 ): Asked[] => {
-  const { state, step } = line.moments[number] as Moment;
-  const text = state.cards[card]?.abilities.find((id) => {
-    const ability = line.texts[id];
-    return ability?.kind === 'triggered' && ability.trigger === 'healed';
-  });
+  const text = triggerOf(line, number, card, 'healed');
   if (text === undefined || after.wounds >= before.wounds || deed.verb === 'wound') return [];
-  const next = line.starts[step + 1] ?? line.moments.length;
-  const rest = line.moments.slice(number + 1, next).map(({ event }) => event);
-  const pending = line.steps[step]?.reply.pending ?? null;
-  const isSetOff =
-    rest.some(
-      (event) =>
-        (event.kind === 'queued' && event.item.ability === text && event.item.sources.includes(card)) ||
-        (event.kind === 'lapsed' && event.ability === text && event.source === card),
-    ) ||
-    (pending !== null && pending.item === null && pending.source === card && pending.ability === text);
-  const isUnclear =
-    (!isSetOff && pending !== null) ||
-    rest.some(
-      (event) =>
-        ('card' in event && event.card === card && (event.kind === 'moved' || event.kind === 'abilities')) ||
-        event.kind === 'lost',
-    ) ||
-    rest.filter((event) => event.kind === 'did' && event.card === card).length > 0;
-  return isUnclear
-    ? []
-    : [asked(isHealing, { before, deed }, isSetOff ? 'healing' : 'not healing', 'consequence')];
+  const { step } = line.moments[number] as Moment;
+  const later = line.moments.slice(number + 1, line.starts[step + 1]);
+  const isTouchedAgain = later.some(({ event }) => event.kind === 'did' && event.card === card);
+  const isHealed = isTouchedAgain ? null : isSetOff(line, number, card, text);
+  if (isHealed === null) return [];
+  return [asked(isHealing, { before, deed }, isHealed ? 'healing' : 'not healing', 'consequence')];
 };
 
 /** The change of turn of a step; null where none took place. */

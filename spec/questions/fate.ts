@@ -93,6 +93,16 @@ export const isShuffled = words<DeckTouched>()('isShuffled', 'Is the deck shuffl
   'left as it was',
 ]);
 
+/** A player who should have taken a card from an empty deck, for the `times`th time in the game. */
+export interface DeckingOut {
+  readonly player: Player;
+  readonly times: number;
+}
+export const isDeckedOut = words<DeckingOut>()('isDeckedOut', 'Has this player lost by an empty deck?', [
+  'lost',
+  'plays on',
+]);
+
 /** An exhausted card when a turn begins. */
 export interface Readying {
   readonly card: Card;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import { Case } from '../../spec/play/case.ts';
@@ -53,7 +54,8 @@ describe('each mutant', () => {
         let state = before;
         for (const { reply } of steps) {
           state = reply.events.reduce(fold, state);
-          expect(state, `${name}, seed ${seed}`).toEqual(reply.state);
+          if (!isDeepStrictEqual(state, reply.state))
+            expect(state, `${name}, seed ${seed}`).toEqual(reply.state);
         }
       }
     }

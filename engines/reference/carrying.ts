@@ -84,7 +84,7 @@ function finish(run: Run, waiting: Waiting): void {
 export function answerStep(run: Run, at: At, cards: readonly CardId[], player: Player): void {
   const before = run.waiting[0];
   run.nameLater(at, cards, player);
-  if (before !== undefined) tellNamed(run, { when: 'reached', waiting: before, cards, paying: [] }, [at]);
+  if (before !== undefined) tellNamed(run, { when: 'reached', waiting: before, cards }, [at]);
   carryOut(run, at);
 }
 

@@ -76,11 +76,12 @@ function enqueue(run: Run, declaration: Declaration, ability: Ability): void {
   const source = run.cards[scope.source] ?? declaration.source;
   const inOrder = [...named].sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]);
   const of = { kind: 'ability' as const, ability: declaration.ability, named: inOrder };
-  const waiting = run.enqueue({ scope, source, instructions: addressed(ability) }, of);
+  const instructions = addressed(ability);
+  const waiting = run.enqueue({ scope, source, paying: pay, instructions }, of);
   const cards = inOrder.flatMap((entry) => entry.cards);
   tellNamed(
     run,
-    { when: 'declared', waiting, cards, paying: pay },
+    { when: 'declared', waiting, cards },
     inOrder.map(({ at }) => at),
   );
   run.rules.pay(run, declaration);
@@ -138,7 +139,7 @@ export function declare(
   if (!isDeclarable(run, ability, scope)) return `Too few cards can be named for ${id}`;
   const named = namedByPlayer(run, ability, scope, targets);
   if (typeof named === 'string') return named;
-  const unpaid = run.rules.payComplaint(run, ability, scope, pay);
+  const unpaid = run.rules.payComplaint(run, ability, { scope, named, pay });
   if (unpaid !== null) return unpaid;
   goOn(run, { by: 'player', source: card, scope, ability: id, named, pay });
   return null;

@@ -43,7 +43,6 @@ export interface Naming {
   readonly when: 'declared' | 'reached' | 'defended';
   readonly waiting: Waiting;
   readonly cards: readonly CardId[];
-  readonly paying: readonly CardId[];
 }
 
 /** What the opponent has answered to the strike under way. */
@@ -56,6 +55,8 @@ export interface Waiting {
   readonly item: Item;
   readonly scope: Scope;
   readonly source: Card | null;
+  /** The cards that it is paid with, where that is not the source. */
+  readonly paying: readonly CardId[];
   readonly instructions: readonly Addressed[];
 }
 

@@ -117,13 +117,17 @@ export interface DeclaringRules {
   isNamedAtDeclaration(at: At): boolean;
   mayNameSoMany(choose: Choose, cards: readonly CardId[]): boolean;
   chooserOf(choose: Choose, controller: Player): Player;
-  sourcesOf(view: View, scope: Scope): CardId[];
+  sourcesOf(view: View, scope: Scope, paying: readonly CardId[]): CardId[];
   /** The cards that become targets by being named, each once. */
   becomeTargets(view: View, naming: Naming): CardId[];
   /** Whether a card may be what a price is paid with; never asked of `exhaust itself`. */
   mayPay(view: View, cost: Cost, card: Card, scope: Scope): boolean;
   /** Why the price cannot be paid so, or null. */
-  payComplaint(view: View, ability: Ability, scope: Scope, pay: readonly CardId[]): string | null;
+  payComplaint(
+    view: View,
+    ability: Ability,
+    declaration: Pick<Declaration, 'scope' | 'named' | 'pay'>,
+  ): string | null;
   pay(run: Run, declaration: Declaration): void;
   /** Of texts that are declared at the same time, the one that goes first first. */
   orderOf(view: View, setOff: readonly SetOff[]): readonly SetOff[];

@@ -33,8 +33,8 @@ export function declareStrike(run: Run, { player, attacker, target }: Attack): s
   run.attack(scope, target);
   const named = [{ at: blow, cards: [target], amounts: null }];
   const of = { kind: 'attack' as const, ability: null, named };
-  const waiting = run.enqueue({ scope, source, instructions: [strikeOf(source, blow)] }, of);
-  tellNamed(run, { when: 'declared', waiting, cards: [target], paying: [] }, []);
+  const waiting = run.enqueue({ scope, source, paying: [], instructions: [strikeOf(source, blow)] }, of);
+  tellNamed(run, { when: 'declared', waiting, cards: [target] }, []);
   return null;
 }
 
@@ -49,7 +49,7 @@ export function answerStrike(run: Run, [defender = null]: readonly (CardId | nul
   const waiting = run.waiting[0];
   run.defend({ defender });
   if (waiting === undefined || defender === null) return;
-  tellNamed(run, { when: 'defended', waiting, cards: [defender], paying: [] }, []);
+  tellNamed(run, { when: 'defended', waiting, cards: [defender] }, []);
 }
 
 function strikeBack(run: Run, waiting: Waiting, striker: Card): void {

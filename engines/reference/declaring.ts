@@ -1,10 +1,9 @@
 import type { Ability } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
-import type { Card } from '../../spec/model/card.ts';
 import type { At, CardId, Player } from '../../spec/model/names.ts';
 import type { Named } from '../../spec/model/state.ts';
 import type { Declare } from '../../spec/play/act.ts';
-import type { Addressed, Asking, Choosing, Declaration, Naming, Scope } from './game.ts';
+import type { Addressed, Asking, Choosing, Declaration, Naming, Scope, SetOff } from './game.ts';
 import { isAt, isShot } from './game.ts';
 import type { Run, View } from './rules.ts';
 
@@ -67,17 +66,17 @@ export function tellNamed(run: Run, naming: Naming, places: readonly At[]): void
   }
   for (const id of run.rules.becomeTargets(run, naming)) {
     const card = run.cards[id];
-    if (card !== undefined) run.setOffOn(card, 'targeted');
+    if (card !== undefined) run.setOffTargeted(card, waiting.chain);
   }
 }
 
 function enqueue(run: Run, declaration: Declaration, ability: Ability): void {
-  const { scope, named, pay } = declaration;
+  const { scope, named, pay, chain } = declaration;
   const source = run.cards[scope.source] ?? declaration.source;
   const inOrder = [...named].sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]);
   const of = { kind: 'ability' as const, ability: declaration.ability, named: inOrder };
   const instructions = addressed(ability);
-  const waiting = run.enqueue({ scope, source, paying: pay, instructions }, of);
+  const waiting = run.enqueue({ scope, source, paying: pay, chain, instructions }, of);
   const cards = inOrder.flatMap((entry) => entry.cards);
   tellNamed(
     run,
@@ -141,16 +140,16 @@ export function declare(
   if (typeof named === 'string') return named;
   const unpaid = run.rules.payComplaint(run, ability, { scope, named, pay });
   if (unpaid !== null) return unpaid;
-  goOn(run, { by: 'player', source: card, scope, ability: id, named, pay });
+  goOn(run, { by: 'player', source: card, scope, ability: id, named, pay, chain: [] });
   return null;
 }
 
-function declareTrigger(run: Run, source: Card, id: string): void {
+function declareTrigger(run: Run, { source, ability: id, chain }: SetOff): void {
   const ability = run.texts[id];
   if (ability === undefined) return;
   const scope: Scope = { controller: source.controller, source: source.id };
   if (isDeclarable(run, ability, scope))
-    goOn(run, { by: 'trigger', source, scope, ability: id, named: [], pay: [] });
+    goOn(run, { by: 'trigger', source, scope, ability: id, named: [], pay: [], chain });
   else run.emit({ kind: 'lapsed', source: source.id, ability: id });
 }
 
@@ -161,7 +160,7 @@ export function declareSetOff(run: Run): void {
   while (run.asking === null && run.lost.length === 0) {
     const next = waiting.shift();
     if (next === undefined) return;
-    declareTrigger(run, next.source, next.ability);
+    declareTrigger(run, next);
   }
   run.putBack(waiting);
 }

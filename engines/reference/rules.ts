@@ -10,6 +10,7 @@ import type {
   Addressed,
   Asking,
   Blow,
+  Chain,
   Choosing,
   DeckTouched,
   Declaration,
@@ -70,7 +71,9 @@ export interface Run extends View {
   /** An attack of the scope's source has been declared by its controller. */
   attack(scope: Scope, target: CardId): void;
   defend(defence: Defence): void;
-  setOffOn(card: Card, trigger: Trigger): void;
+  setOffOn(card: Card, trigger: Exclude<Trigger, 'targeted'>): void;
+  /** Sets off what waits for the card to become a target, unless the chain that leads there has it already. */
+  setOffTargeted(card: Card, chain: Chain): void;
   /** Takes the texts that were set off and not declared yet. */
   takeSetOff(): readonly SetOff[];
   putBack(setOff: readonly SetOff[]): void;

@@ -33,7 +33,10 @@ export function declareStrike(run: Run, { player, attacker, target }: Attack): s
   run.attack(scope, target);
   const named = [{ at: blow, cards: [target], amounts: null }];
   const of = { kind: 'attack' as const, ability: null, named };
-  const waiting = run.enqueue({ scope, source, paying: [], instructions: [strikeOf(source, blow)] }, of);
+  const waiting = run.enqueue(
+    { scope, source, paying: [], chain: [], instructions: [strikeOf(source, blow)] },
+    of,
+  );
   tellNamed(run, { when: 'declared', waiting, cards: [target] }, []);
   return null;
 }

@@ -1,8 +1,9 @@
 import type { Card } from '../../spec/model/card.ts';
 import type { At, CardId, Player } from '../../spec/model/names.ts';
-import { askFor, tellNamed } from './declaring.ts';
+import { askFor } from './declaring.ts';
 import type { Addressed, Waiting } from './game.ts';
 import { isAt } from './game.ts';
+import { tellNamed } from './naming.ts';
 import type { Run, Why } from './rules.ts';
 
 const cardsIn = (run: Run, ids: readonly CardId[]): Card[] => ids.flatMap((id) => run.cards[id] ?? []);

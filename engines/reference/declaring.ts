@@ -3,8 +3,9 @@ import { stepsOf } from '../../spec/abilities/ability.ts';
 import type { At, CardId, Player } from '../../spec/model/names.ts';
 import type { Named } from '../../spec/model/state.ts';
 import type { Declare } from '../../spec/play/act.ts';
-import type { Addressed, Asking, Choosing, Declaration, Naming, Scope, SetOff } from './game.ts';
-import { isAt, isShot } from './game.ts';
+import type { Addressed, Asking, Choosing, Declaration, Scope, SetOff } from './game.ts';
+import { isAt } from './game.ts';
+import { tellNamed } from './naming.ts';
 import type { Run, View } from './rules.ts';
 
 /** Every instruction of a text with its address, in order. */
@@ -52,23 +53,6 @@ const isDeclarable = (view: View, ability: Ability, scope: Scope): boolean =>
   addressed(ability)
     .filter(({ at }) => view.rules.isNeededAtDeclaration(ability, at))
     .every((instruction) => view.rules.isDeclarable(view, instruction, scope));
-
-/** Says which of the cards named are shot at, and sets off what waits for a card to become a target. */
-export function tellNamed(run: Run, naming: Naming, places: readonly At[]): void {
-  const { waiting, cards } = naming;
-  const shots = waiting.instructions.filter(
-    ({ at, instruction: { deed } }) => isShot(deed) && places.some((place) => isAt(place, at)),
-  );
-  for (const { at } of shots) {
-    const named =
-      naming.when === 'reached' ? cards : (waiting.item.named.find((n) => isAt(n.at, at))?.cards ?? []);
-    for (const card of named) run.attack(waiting.scope, card);
-  }
-  for (const id of run.rules.becomeTargets(run, naming)) {
-    const card = run.cards[id];
-    if (card !== undefined) run.setOffTargeted(card, waiting.chain);
-  }
-}
 
 function enqueue(run: Run, declaration: Declaration, ability: Ability): void {
   const { scope, named, pay, chain } = declaration;

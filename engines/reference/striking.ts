@@ -2,9 +2,9 @@ import type { Card } from '../../spec/model/card.ts';
 import type { At, CardId } from '../../spec/model/names.ts';
 import type { Act } from '../../spec/play/act.ts';
 import { doInstruction } from './carrying.ts';
-import { tellNamed } from './declaring.ts';
 import type { Addressed, Defence, Waiting } from './game.ts';
 import { opponentOf } from './game.ts';
+import { tellNamed } from './naming.ts';
 import type { Run } from './rules.ts';
 
 type Attack = Extract<Act, { act: 'attack' }>;

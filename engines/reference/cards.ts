@@ -1,10 +1,10 @@
 import type { Trigger } from '../../spec/abilities/ability.ts';
 import type { Card, Effect } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
-import type { CardId, Player, TextRef } from '../../spec/model/names.ts';
+import type { AbilityId, CardId, Player, TextRef } from '../../spec/model/names.ts';
 import type { History } from '../../spec/model/state.ts';
 import type { Cause } from '../../spec/play/event.ts';
-import type { Base, Blow, DeckTouched, Game, Place, SetOff, Touched } from './game.ts';
+import type { Base, Blow, Chain, DeckTouched, Game, Place, SetOff, Touched } from './game.ts';
 import { Journal } from './journal.ts';
 import type { Rules, Why } from './rules.ts';
 
@@ -145,11 +145,24 @@ export abstract class Cards extends Journal {
     this.move(card, { zone: 'graveyard', whose: this.rules.graveyardOf(card) }, cause);
   }
 
-  setOffOn(source: Card, trigger: Trigger): void {
-    const set = source.abilities.filter((id) => {
+  private textsOn(source: Card, trigger: Trigger): readonly AbilityId[] {
+    return source.abilities.filter((id) => {
       const ability = this.texts[id];
       return ability?.kind === 'triggered' && ability.trigger === trigger;
     });
-    if (set.length > 0) this.setOff = [...this.setOff, ...set.map((ability) => ({ source, ability }))];
+  }
+
+  setOffOn(source: Card, trigger: Exclude<Trigger, 'targeted'>): void {
+    const set = this.textsOn(source, trigger).map((ability) => ({ source, ability, chain: [] }));
+    if (set.length > 0) this.setOff = [...this.setOff, ...set];
+  }
+
+  setOffTargeted(source: Card, chain: Chain): void {
+    const isOver = (id: AbilityId) => chain.some(({ card, ability }) => card === source.id && ability === id);
+    for (const ability of this.textsOn(source, 'targeted')) {
+      if (isOver(ability)) continue;
+      const longer = [...chain, { card: source.id, ability }];
+      this.setOff = [...this.setOff, { source, ability, chain: longer }];
+    }
   }
 }

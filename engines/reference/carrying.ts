@@ -1,8 +1,9 @@
 import type { Card } from '../../spec/model/card.ts';
 import type { At, CardId, Player } from '../../spec/model/names.ts';
-import { askFor, tellNamed } from './declaring.ts';
+import { askFor } from './declaring.ts';
 import type { Addressed, Waiting } from './game.ts';
 import { isAt } from './game.ts';
+import { tellNamed } from './naming.ts';
 import type { Run, Why } from './rules.ts';
 
 const cardsIn = (run: Run, ids: readonly CardId[]): Card[] => ids.flatMap((id) => run.cards[id] ?? []);
@@ -84,7 +85,7 @@ function finish(run: Run, waiting: Waiting): void {
 export function answerStep(run: Run, at: At, cards: readonly CardId[], player: Player): void {
   const before = run.waiting[0];
   run.nameLater(at, cards, player);
-  if (before !== undefined) tellNamed(run, { when: 'reached', waiting: before, cards, paying: [] }, [at]);
+  if (before !== undefined) tellNamed(run, { when: 'reached', waiting: before, cards }, [at]);
   carryOut(run, at);
 }
 

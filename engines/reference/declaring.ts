@@ -1,11 +1,11 @@
 import type { Ability } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
-import type { Card } from '../../spec/model/card.ts';
 import type { At, CardId, Player } from '../../spec/model/names.ts';
 import type { Named } from '../../spec/model/state.ts';
 import type { Declare } from '../../spec/play/act.ts';
-import type { Addressed, Asking, Choosing, Declaration, Naming, Scope } from './game.ts';
-import { isAt, isShot } from './game.ts';
+import type { Addressed, Asking, Choosing, Declaration, Scope, SetOff } from './game.ts';
+import { isAt } from './game.ts';
+import { tellNamed } from './naming.ts';
 import type { Run, View } from './rules.ts';
 
 /** Every instruction of a text with its address, in order. */
@@ -54,33 +54,17 @@ const isDeclarable = (view: View, ability: Ability, scope: Scope): boolean =>
     .filter(({ at }) => view.rules.isNeededAtDeclaration(ability, at))
     .every((instruction) => view.rules.isDeclarable(view, instruction, scope));
 
-/** Says which of the cards named are shot at, and sets off what waits for a card to become a target. */
-export function tellNamed(run: Run, naming: Naming, places: readonly At[]): void {
-  const { waiting, cards } = naming;
-  const shots = waiting.instructions.filter(
-    ({ at, instruction: { deed } }) => isShot(deed) && places.some((place) => isAt(place, at)),
-  );
-  for (const { at } of shots) {
-    const named =
-      naming.when === 'reached' ? cards : (waiting.item.named.find((n) => isAt(n.at, at))?.cards ?? []);
-    for (const card of named) run.attack(waiting.scope, card);
-  }
-  for (const id of run.rules.becomeTargets(run, naming)) {
-    const card = run.cards[id];
-    if (card !== undefined) run.setOffOn(card, 'targeted');
-  }
-}
-
 function enqueue(run: Run, declaration: Declaration, ability: Ability): void {
-  const { scope, named, pay } = declaration;
+  const { scope, named, pay, chain } = declaration;
   const source = run.cards[scope.source] ?? declaration.source;
   const inOrder = [...named].sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]);
   const of = { kind: 'ability' as const, ability: declaration.ability, named: inOrder };
-  const waiting = run.enqueue({ scope, source, instructions: addressed(ability) }, of);
+  const instructions = addressed(ability);
+  const waiting = run.enqueue({ scope, source, paying: pay, chain, instructions }, of);
   const cards = inOrder.flatMap((entry) => entry.cards);
   tellNamed(
     run,
-    { when: 'declared', waiting, cards, paying: pay },
+    { when: 'declared', waiting, cards },
     inOrder.map(({ at }) => at),
   );
   run.rules.pay(run, declaration);
@@ -138,18 +122,18 @@ export function declare(
   if (!isDeclarable(run, ability, scope)) return `Too few cards can be named for ${id}`;
   const named = namedByPlayer(run, ability, scope, targets);
   if (typeof named === 'string') return named;
-  const unpaid = run.rules.payComplaint(run, ability, scope, pay);
+  const unpaid = run.rules.payComplaint(run, ability, { scope, named, pay });
   if (unpaid !== null) return unpaid;
-  goOn(run, { by: 'player', source: card, scope, ability: id, named, pay });
+  goOn(run, { by: 'player', source: card, scope, ability: id, named, pay, chain: [] });
   return null;
 }
 
-function declareTrigger(run: Run, source: Card, id: string): void {
+function declareTrigger(run: Run, { source, ability: id, chain }: SetOff): void {
   const ability = run.texts[id];
   if (ability === undefined) return;
   const scope: Scope = { controller: source.controller, source: source.id };
   if (isDeclarable(run, ability, scope))
-    goOn(run, { by: 'trigger', source, scope, ability: id, named: [], pay: [] });
+    goOn(run, { by: 'trigger', source, scope, ability: id, named: [], pay: [], chain });
   else run.emit({ kind: 'lapsed', source: source.id, ability: id });
 }
 
@@ -160,7 +144,7 @@ export function declareSetOff(run: Run): void {
   while (run.asking === null && run.lost.length === 0) {
     const next = waiting.shift();
     if (next === undefined) return;
-    declareTrigger(run, next.source, next.ability);
+    declareTrigger(run, next);
   }
   run.putBack(waiting);
 }

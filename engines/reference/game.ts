@@ -43,7 +43,6 @@ export interface Naming {
   readonly when: 'declared' | 'reached' | 'defended';
   readonly waiting: Waiting;
   readonly cards: readonly CardId[];
-  readonly paying: readonly CardId[];
 }
 
 /** What the opponent has answered to the strike under way. */
@@ -51,11 +50,20 @@ export interface Defence {
   readonly defender: CardId | null;
 }
 
+/**
+ * The `targeted` texts of cards of which one set off the next, up to an item: none of them is set off again by it, or
+ * two cards that name each other would do so for ever.
+ */
+export type Chain = readonly Omit<TextRef, 'grantedBy'>[];
+
 /** An item of the queue, and its source as it was when the item was declared. */
 export interface Waiting {
   readonly item: Item;
   readonly scope: Scope;
   readonly source: Card | null;
+  /** The cards that it is paid with, where that is not the source. */
+  readonly paying: readonly CardId[];
+  readonly chain: Chain;
   readonly instructions: readonly Addressed[];
 }
 
@@ -77,6 +85,7 @@ export interface Touched {
 export interface SetOff {
   readonly source: Card;
   readonly ability: AbilityId;
+  readonly chain: Chain;
 }
 
 /** An ability on its way into the queue. */
@@ -87,6 +96,7 @@ export interface Declaration {
   readonly ability: AbilityId;
   readonly named: readonly Named[];
   readonly pay: readonly CardId[];
+  readonly chain: Chain;
 }
 
 /** The pending choice and what goes on once it is made: a declaration, or, where null, the first item of the queue. */

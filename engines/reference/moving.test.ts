@@ -161,4 +161,18 @@ describe('502.6, by what becomes a target', () => {
     };
     expect(queuedBy(later)).toEqual(['text', 'felt']);
   });
+  it('does not go on for ever between cards that name each other', () => {
+    const sting: Ability = {
+      kind: 'triggered',
+      trigger: 'targeted',
+      steps: [[one(giveLife(1), { ...creature, other: true })]],
+    };
+    const bees = ['bee', 'wasp'].map((id) => card(id, 'creature', 'A', { printed: ['sting'] }));
+    const text: Ability = { kind: 'activated', steps: [[one(giveLife(1), creature)]] };
+    const { queued } = play(reference(), board([mage, ...bees], { text, sting }), [
+      declare('mage', 'text', ['bee']),
+      resolveAll,
+    ]);
+    expect(queued).toEqual(['text', 'sting', 'sting']);
+  });
 });

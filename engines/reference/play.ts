@@ -70,7 +70,7 @@ export class Play extends Cards implements Run {
     { kind, ability, named }: Pick<Item, 'kind' | 'ability' | 'named'>,
   ): Waiting {
     this.items += 1;
-    const sources = waiting.source === null ? [] : this.rules.sourcesOf(this, waiting.scope);
+    const sources = waiting.source === null ? [] : this.rules.sourcesOf(this, waiting.scope, waiting.paying);
     const { controller } = waiting.scope;
     const item = { id: `item-${this.items}`, kind, sources, ability, controller, named };
     const last = { ...waiting, item };

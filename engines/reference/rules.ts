@@ -10,6 +10,7 @@ import type {
   Addressed,
   Asking,
   Blow,
+  Chain,
   Choosing,
   DeckTouched,
   Declaration,
@@ -70,7 +71,9 @@ export interface Run extends View {
   /** An attack of the scope's source has been declared by its controller. */
   attack(scope: Scope, target: CardId): void;
   defend(defence: Defence): void;
-  setOffOn(card: Card, trigger: Trigger): void;
+  setOffOn(card: Card, trigger: Exclude<Trigger, 'targeted'>): void;
+  /** Sets off what waits for the card to become a target, unless the chain that leads there has it already. */
+  setOffTargeted(card: Card, chain: Chain): void;
   /** Takes the texts that were set off and not declared yet. */
   takeSetOff(): readonly SetOff[];
   putBack(setOff: readonly SetOff[]): void;
@@ -117,13 +120,17 @@ export interface DeclaringRules {
   isNamedAtDeclaration(at: At): boolean;
   mayNameSoMany(choose: Choose, cards: readonly CardId[]): boolean;
   chooserOf(choose: Choose, controller: Player): Player;
-  sourcesOf(view: View, scope: Scope): CardId[];
+  sourcesOf(view: View, scope: Scope, paying: readonly CardId[]): CardId[];
   /** The cards that become targets by being named, each once. */
   becomeTargets(view: View, naming: Naming): CardId[];
   /** Whether a card may be what a price is paid with; never asked of `exhaust itself`. */
   mayPay(view: View, cost: Cost, card: Card, scope: Scope): boolean;
   /** Why the price cannot be paid so, or null. */
-  payComplaint(view: View, ability: Ability, scope: Scope, pay: readonly CardId[]): string | null;
+  payComplaint(
+    view: View,
+    ability: Ability,
+    declaration: Pick<Declaration, 'scope' | 'named' | 'pay'>,
+  ): string | null;
   pay(run: Run, declaration: Declaration): void;
   /** Of texts that are declared at the same time, the one that goes first first. */
   orderOf(view: View, setOff: readonly SetOff[]): readonly SetOff[];

@@ -2,9 +2,9 @@ import type { Card } from '../../spec/model/card.ts';
 import type { At, CardId } from '../../spec/model/names.ts';
 import type { Act } from '../../spec/play/act.ts';
 import { doInstruction } from './carrying.ts';
-import { tellNamed } from './declaring.ts';
 import type { Addressed, Defence, Waiting } from './game.ts';
 import { opponentOf } from './game.ts';
+import { tellNamed } from './naming.ts';
 import type { Run } from './rules.ts';
 
 type Attack = Extract<Act, { act: 'attack' }>;
@@ -33,8 +33,11 @@ export function declareStrike(run: Run, { player, attacker, target }: Attack): s
   run.attack(scope, target);
   const named = [{ at: blow, cards: [target], amounts: null }];
   const of = { kind: 'attack' as const, ability: null, named };
-  const waiting = run.enqueue({ scope, source, instructions: [strikeOf(source, blow)] }, of);
-  tellNamed(run, { when: 'declared', waiting, cards: [target], paying: [] }, []);
+  const waiting = run.enqueue(
+    { scope, source, paying: [], chain: [], instructions: [strikeOf(source, blow)] },
+    of,
+  );
+  tellNamed(run, { when: 'declared', waiting, cards: [target] }, []);
   return null;
 }
 
@@ -49,7 +52,7 @@ export function answerStrike(run: Run, [defender = null]: readonly (CardId | nul
   const waiting = run.waiting[0];
   run.defend({ defender });
   if (waiting === undefined || defender === null) return;
-  tellNamed(run, { when: 'defended', waiting, cards: [defender], paying: [] }, []);
+  tellNamed(run, { when: 'defended', waiting, cards: [defender] }, []);
 }
 
 function strikeBack(run: Run, waiting: Waiting, striker: Card): void {

@@ -35,12 +35,16 @@ function mayPay(view: View, cost: Cost, card: Card, scope: Scope): boolean {
   return cost.kind === 'sacrifice' || (card.zone === 'play' && !card.exhausted);
 }
 
-function payComplaint(view: View, ability: Ability, scope: Scope, pay: readonly string[]): string | null {
+function payComplaint(
+  view: View,
+  ability: Ability,
+  { scope, pay: paying }: Pick<Declaration, 'scope' | 'pay'>,
+) {
   const cost = priceOf(ability);
   if (cost === null || cost.kind === 'exhaust itself')
-    return pay.length === 0 ? null : 'It is not paid with another card';
-  const payer = view.cards[pay[0] ?? ''];
-  if (payer === undefined || pay.length > 1) return 'Exactly one card pays';
+    return paying.length === 0 ? null : 'It is not paid with another card';
+  const payer = view.cards[paying[0] ?? ''];
+  if (payer === undefined || paying.length > 1) return 'Exactly one card pays';
   return view.rules.mayPay(view, cost, payer, scope) ? null : `${payer.id} cannot pay`;
 }
 

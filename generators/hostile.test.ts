@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, (made: Case) => boolean>> = {
 };
 
 const countIn = (settings: Settings, sign: (made: Case) => boolean): number =>
-  [...cases(61, 2500, settings)].filter((drawn) => sign(drawn.case)).length;
+  [...cases(61, 1500, settings)].filter((drawn) => sign(drawn.case)).length;
 
 test.each(Object.entries(SIGNS))(
   '%s: in the hostile preset, rarely or never where the engine trusts its client',

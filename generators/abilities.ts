@@ -21,8 +21,8 @@ export interface Aim {
   readonly kind?: Objects['kind'];
   /** Whose card the focus is chosen by; a choice by the opponent is drawn now and then where nothing is said. */
   readonly by?: 'controller' | 'opponent';
-  /** What the filter asks for whatever else is drawn. */
-  readonly ask?: Omit<Filter, 'types'>;
+  /** What the filter asks for whatever else is drawn; types must be such as the verb takes. */
+  readonly ask?: Filter;
   /** Leaves the number at exactly one. */
   readonly isSingle?: boolean;
 }

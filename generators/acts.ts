@@ -1,4 +1,3 @@
-import type { Cost } from '../spec/abilities/ability.ts';
 import type { Deed } from '../spec/abilities/deed.ts';
 import type { Choose } from '../spec/abilities/filter.ts';
 import type { Card } from '../spec/model/card.ts';
@@ -11,7 +10,8 @@ import { addCreature, addSpell, addSupport, heroOf } from './cards.ts';
 import { guessOf } from './deeds.ts';
 import { fits } from './filters.ts';
 import { guessAfter } from './guess.ts';
-import { payersFor } from './prices.ts';
+import type { Payment } from './prices.ts';
+import { drawPayment } from './prices.ts';
 import { claimsActivated, claimsAny } from './settings.ts';
 import type { Table } from './table.ts';
 import { otherPlayer } from './table.ts';
@@ -127,23 +127,6 @@ export function declare(
     targets,
     ...paid,
   });
-}
-
-/** The card that pays for a text, the given one or any that fits; null where the source pays for itself. */
-function drawPayment(table: Table, source: Card, ability: string, payer: Card | undefined): string[] | null {
-  const text = table.texts[ability];
-  const cost = text?.kind === 'activated' ? text.cost : undefined;
-  if (cost === undefined || cost.kind === 'exhaust itself') return null;
-  const paying = payer ?? table.draw.perhapsOneOf(payersFor(table, cost, source));
-  if (paying === undefined) return [];
-  table.spent.add(paying.id);
-  return [paying.id];
-}
-
-/** A price, and the card that is to pay it. */
-export interface Payment {
-  readonly cost: Cost;
-  readonly payer: Card;
 }
 
 /** Prints a text on its source and declares it at once. */

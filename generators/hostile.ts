@@ -101,7 +101,8 @@ function misplace(table: Table): void {
   const who = draw.flag(0.5) ? 'B' : 'A';
   switch (draw.oneOf(settings.claims.attacks ? WITH_ATTACK : MISPLACED)) {
     case 'attack':
-      insert(table, { act: 'attack', player: who, attacker: anyCard(table), target: anyCard(table) });
+      if (settings.claims.trusts.length === 0)
+        insert(table, { act: 'attack', player: who, attacker: anyCard(table), target: anyCard(table) });
       return;
     case 'resolve':
       insert(table, { act: 'resolve' });

@@ -46,12 +46,12 @@ const defendersOf = ({ cards, turn, spent }: Table, target: Card): Card[] =>
       !spent.has(id),
   );
 
-/** Answers whether somebody defends: outright, by a pick of the case, or not at all, which leaves it to chance. */
+/** Answers who defends: the card that is wanted, or else any, by name or by a pick, nobody, or whoever chance picks. */
 export function defend(table: Table, target: Card, wanted?: Card): void {
   const { draw } = table;
   const defenders = defendersOf(table, target);
   const defender = wanted ?? draw.perhapsOneOf(defenders);
-  switch (draw.weighted(ANSWERS)) {
+  switch (wanted === undefined ? draw.weighted(ANSWERS) : 'card') {
     case 'chance':
       return;
     case 'none':

@@ -1,9 +1,9 @@
 import type { Card } from '../../spec/model/card.ts';
 import { drawInstruction, printStatic } from '../abilities.ts';
-import type { Payment } from '../acts.ts';
 import { declare, endTurn, settle, use } from '../acts.ts';
 import { someCreature, someLiving } from '../boards.ts';
 import { addCreature, addSupport, steal } from '../cards.ts';
+import type { Payment } from '../prices.ts';
 import { priceOf } from '../prices.ts';
 import { claimsAny, pricesOf } from '../settings.ts';
 import type { Table } from '../table.ts';

@@ -42,13 +42,13 @@ const addDefenders = (table: Table, attacker: Card): Card[] =>
 function complicate(table: Table, card: Card): void {
   const { draw, settings } = table;
   const { abilities, verbs } = settings.claims.terms;
-  switch (draw.oneOf(['trigger', 'challenge', 'static', 'death'] as const)) {
+  switch (draw.oneOf(['trigger', 'challenge', 'static', 'static', 'death'] as const)) {
     case 'challenge':
       provoke(table, card);
       return;
     case 'static':
       if (abilities.includes('static'))
-        printStatic(table, card, draw.flag(0.4) && verbs.includes('wound') ? 'wound' : null);
+        printStatic(table, card, draw.flag(0.3) && verbs.includes('wound') ? 'wound' : null);
       return;
     case 'trigger':
       addTrigger(table, card, 'targeted', { focus: draw.flag(0.5) ? card : null });
@@ -62,7 +62,7 @@ function complicate(table: Table, card: Card): void {
 function between(table: Table, cards: readonly Card[]): void {
   const { draw } = table;
   const card = draw.oneOf(cards);
-  switch (draw.oneOf(['ready', 'nothing', 'turn', 'deed'] as const)) {
+  switch (draw.weighted(BETWEEN)) {
     case 'ready':
       change(table, card, { verb: 'ready' });
       table.spent.delete(card.id);
@@ -78,6 +78,13 @@ function between(table: Table, cards: readonly Card[]): void {
   }
 }
 
+const BETWEEN = [
+  [3, 'ready'],
+  [2, 'nothing'],
+  [2, 'turn'],
+  [2, 'deed'],
+] as const;
+
 /** One attack after another at one card, with cards that can defend it, once or again. */
 export const strikes: Strategy = (table) => {
   const { draw } = table;
@@ -87,16 +94,18 @@ export const strikes: Strategy = (table) => {
   if (draw.flag(0.7)) arm(target, drawStrike(table, first));
   const defenders = addDefenders(table, first);
   const near = [target, ...defenders];
-  if (draw.flag(0.35)) complicate(table, draw.oneOf(near));
+  if (draw.flag(0.4)) complicate(table, draw.oneOf(near));
+  const veteran = draw.flag(0.35) ? draw.perhapsOneOf(defenders) : undefined;
   draw.many(1, 3, (index) => {
-    if (index > 0) between(table, [...attackers, ...near]);
+    if (index > 0)
+      between(table, veteran !== undefined && draw.flag(0.6) ? [veteran] : [...attackers, ...near]);
     const ready = [...attackers, ...near].filter((card) => mayStrike(table, card));
     const attacker = draw.perhapsOneOf(ready) ?? (draw.flag(0.3) ? first : undefined);
     const victims = [...near, ...attackers].filter(({ controller }) => controller !== table.turn);
     const victim = draw.flag(0.2) ? draw.perhapsOneOf(victims) : victims[0];
     if (attacker === undefined || victim === undefined) return;
     strike(table, attacker, victim);
-    defend(table, victim, index > 0 && draw.flag(0.5) ? draw.perhapsOneOf(defenders) : undefined);
+    defend(table, victim, victim === veteran ? undefined : veteran);
   });
   settle(table);
   if (draw.flag(0.2)) endTurn(table);

@@ -34,7 +34,7 @@ function attackNear(table: Table, card: Card): void {
   const isDefending = card.type === 'creature' && draw.flag(0.5);
   const target = isDefending ? someLiving(table, otherPlayer(turn), 0.4) : card;
   strike(table, attacker, target);
-  defend(table, target, isDefending ? card : undefined);
+  defend(table, target, isDefending && table.draw.flag(0.6) ? card : undefined);
 }
 
 /** The card is named together with another one, or by two instructions of one text. */

@@ -19,6 +19,10 @@ const cardsOf = (event: Event): readonly string[] => {
       return [event.source];
     case 'named':
       return event.cards;
+    case 'defended':
+      return [event.defender];
+    case 'attacked':
+      return [event.attacker, event.target];
     case 'settled':
       return event.targets;
     case 'destroyed':

@@ -4,7 +4,7 @@ import type { CardId, Player, TextRef } from '../../spec/model/names.ts';
 import type { State } from '../../spec/model/state.ts';
 import type { Cause } from '../../spec/play/event.ts';
 import type { Blow } from '../../spec/questions/fate.ts';
-import { hasLost, isDestroyed, killedBy, whenDone, whereTo } from '../../spec/questions/fate.ts';
+import { doesHappen, hasLost, isDestroyed, killedBy, whenDone, whereTo } from '../../spec/questions/fate.ts';
 import { isByDeck } from './decks.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
@@ -72,6 +72,7 @@ const isBookkeeping = (moment: Moment, cause: Cause): boolean => {
       return (
         event.cause.by === 'rules' ||
         sameCause(event.cause, cause) ||
+        (event.kind === 'moved' && moment.state.cards[event.card]?.type === 'spell') ||
         (event.cause.by === 'item' && isOfStrike(moment, event.cause.item, cause))
       );
     default:
@@ -165,7 +166,8 @@ export function askStray(line: Timeline, number: number, known: ReadonlySet<numb
   if (known.has(number)) return [];
   if (event.kind === 'destroyed' && event.cause.by === 'rules') {
     const card = state.cards[event.card];
-    if (card?.life == null) return [];
+    if (card === undefined) return [];
+    if (card.life === null) return [asked(doesHappen, { card, change: 'zone', by: 'nothing' }, 'happens')];
     return [
       asked(
         isDestroyed,
@@ -207,11 +209,12 @@ export function askDestroyed(line: Timeline, number: number): Observation[] {
   const { event, state } = line.moments[number] as Moment;
   const card = event.kind === 'destroyed' ? state.cards[event.card] : undefined;
   if (event.kind !== 'destroyed' || card === undefined) return [];
-  const move = line.moments
-    .slice(number + 1)
-    .find((m) => m.event.kind === 'moved' && m.event.card === card.id)?.event;
+  const next = line.moments.findIndex(
+    (m, i) => i > number && m.event.kind === 'moved' && m.event.card === card.id,
+  );
+  const move = next < 0 ? undefined : line.moments[next]?.event;
   const place =
-    move?.kind === 'moved'
+    move?.kind === 'moved' && isAtOnce(line, number, next, event.cause)
       ? { zone: move.zone, whose: move.whose }
       : ({ zone: 'play', whose: null } as const);
   const destroyer = textOf(event.cause, state);

@@ -1,20 +1,29 @@
 import { askAttack, askStrike } from './attacks.ts';
-import { askInstruction, askLeft } from './carrying-out.ts';
-import { askChange, askDone, askTurn } from './changes.ts';
+import { askInstruction } from './carrying-out.ts';
+import { askChange, askDone } from './changes.ts';
+import { askChoice, askPending } from './choosing.ts';
 import { askFailedDraw, askMissedDraw, askShuffled, askStrayDeckOut, isByDeck } from './decks.ts';
-import { askChoice, askDeclaration, askLapsed, askPending, askQueued } from './declaring.ts';
+import { askDeclaration, askLapsed, askQueued } from './declaring.ts';
 import { askDetectors } from './detecting.ts';
 import { askDestroyed, askFate, askStray, explained } from './fate.ts';
-import { askLevel, askLifeDeed, askOtherLife } from './life.ts';
+import { askLeft, askUnresolved } from './leaving.ts';
+import { askLevel, askLifeDeed, askLoaded, askOtherLife, askSilentChange } from './life.ts';
 import type { Instant, Observation } from './observation.ts';
+import { askOccasion } from './occasions.ts';
 import { askOrder } from './order.ts';
 import type { Moment, Timeline } from './timeline.ts';
+import { askTurn } from './turn.ts';
 
 const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): Observation[] => {
   const moment = line.moments[number] as Moment;
   switch (moment.event.kind) {
     case 'queued':
-      return [...askQueued(line, moment), ...askOrder(line, number), ...askDetectors(line, number)];
+      return [
+        ...askQueued(line, moment),
+        ...askOrder(line, number),
+        ...askDetectors(line, number),
+        ...askOccasion(line, number),
+      ];
     case 'lapsed':
       return askLapsed(line, moment);
     case 'begun':
@@ -61,6 +70,7 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
  */
 export function* interview(line: Timeline): Generator<Instant> {
   const known = explained(line);
+  if (line.mismatch === null || line.mismatch.step >= 0) yield { step: 0, observations: askLoaded(line) };
   for (const step of line.steps.keys()) {
     if ((line.states[step]?.lost.length ?? 0) > 0 || step === line.mismatch?.step) return;
     yield {
@@ -70,6 +80,14 @@ export function* interview(line: Timeline): Generator<Instant> {
     for (let number = line.starts[step] ?? 0; number < (line.starts[step + 1] ?? 0); number += 1) {
       yield { step, observations: atMoment(line, number, known) };
     }
-    yield { step, observations: [...askPending(line, step), ...askTurn(line, step)] };
+    yield {
+      step,
+      observations: [
+        ...askSilentChange(line, step),
+        ...askUnresolved(line, step),
+        ...askPending(line, step),
+        ...askTurn(line, step),
+      ],
+    };
   }
 }

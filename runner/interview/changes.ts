@@ -6,7 +6,7 @@ import type { Cause, Event, RulesEffect } from '../../spec/play/event.ts';
 import { fold } from '../../spec/play/fold.ts';
 import type { Change } from '../../spec/questions/fate.ts';
 import { doesHappen, isDone } from '../../spec/questions/fate.ts';
-import { deedOf, isByDeed, shownBy, turnOf } from './life.ts';
+import { deedOf, isByDeed, isTurning, shownBy } from './life.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Moment, Timeline } from './timeline.ts';
@@ -63,7 +63,7 @@ const isTimely = (line: Timeline, number: number, effect: RulesEffect, card: Car
     case 'readying':
       return earlier.some(({ kind }) => kind === 'turn');
     case 'expiry':
-      return turnOf(line, step) !== null;
+      return isTurning(line, step);
     case 'payment':
       return (
         isSourceNow(line, state, card) ||

@@ -139,13 +139,17 @@ export const turnOf = (line: Timeline, step: number): TurnChange | null => {
   return turn?.kind === 'turn' ? { ended: other(turn.player), began: turn.player } : null;
 };
 
+/** Whether terms may end in a step: a turn is ended in it, even if a loss keeps the next one from beginning. */
+export const isTurning = (line: Timeline, step: number): boolean =>
+  line.steps[step]?.act.act === 'end turn' || turnOf(line, step) !== null;
+
 /** A life has changed otherwise than by a deed: by terms that ended, or by nothing that can be named. */
 export function askOtherLife(line: Timeline, number: number): Observation[] {
   const { event, state, step } = line.moments[number] as Moment;
   const before = event.kind === 'life' ? state.cards[event.card]?.life : null;
   if (event.kind !== 'life' || !before || isByDeed(line, number, event)) return [];
   // What ends with a turn is asked about as a whole, when the turn has passed.
-  if (event.cause.by === 'rules' && event.cause.effect === 'expiry' && turnOf(line, step) !== null) return [];
+  if (event.cause.by === 'rules' && event.cause.effect === 'expiry' && isTurning(line, step)) return [];
   return [asked(lifeAfter, { before, by: 'nothing' }, layersOf(event.life))];
 }
 

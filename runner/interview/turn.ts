@@ -1,7 +1,7 @@
 import type { Texts } from '../../spec/abilities/ability.ts';
 import type { Card, Effect } from '../../spec/model/card.ts';
 import type { Life, LifeEffect } from '../../spec/model/life.ts';
-import type { Term } from '../../spec/model/names.ts';
+import type { Player, Term } from '../../spec/model/names.ts';
 import type { State } from '../../spec/model/state.ts';
 import { doesReady } from '../../spec/questions/fate.ts';
 import type { TurnChange } from '../../spec/questions/life.ts';
@@ -54,7 +54,7 @@ export function askTurn(line: Timeline, index: number): Observation[] {
   return Object.values(before.cards).flatMap((card) => {
     const now = after.cards[card.id];
     if (card.zone !== 'play' || now === undefined || moved.has(card.id)) return [];
-    const effects = askEffects(card, now, turn, terms);
+    const effects = askEffects(line, index, card, now, turn, terms);
     return [...askLives(line, card, now, turn, terms), ...effects, ...askReady(line.texts, card, now, turn)];
   });
 }
@@ -80,15 +80,26 @@ const askLives = (
   return [asked(lifeAfter, { before, by: { expiry: turn } }, layersOf(now.life))];
 };
 
+/** Who controlled a card before the deed that changed it last; null where no deed has. */
+const controllerBefore = (line: Timeline, card: string, until: number): Player | null => {
+  const change = line.moments
+    .slice(0, until)
+    .findLast(({ event }) => event.kind === 'control' && event.card === card && event.cause.by !== 'rules');
+  return change?.state.cards[card]?.controller ?? null;
+};
+
 /** Whether what an effect does still shows, though the effect is said to be gone. */
-const isStillFelt = (kind: Effect['kind'], card: Card, now: Card): boolean => {
+const isStillFelt = (line: Timeline, index: number, kind: Effect['kind'], card: Card, now: Card): boolean => {
   if (now.effects.some((effect) => effect.kind === kind)) return false;
   if (kind === 'silence') return now.abilities.length === 0 && now.printed.length > 0;
-  return kind === 'control' && now.controller === card.controller && now.controller !== now.owner;
+  const before = kind === 'control' ? controllerBefore(line, card.id, line.starts[index] ?? 0) : null;
+  return before !== null && before !== card.controller && now.controller === card.controller;
 };
 
 /** Effects are told apart by kind and term alone: their ids are the engine's own affair. */
 const askEffects = (
+  line: Timeline,
+  index: number,
   card: Card,
   now: Card,
   turn: TurnChange,
@@ -99,7 +110,7 @@ const askEffects = (
     const place = left.findIndex(({ kind, until }) => kind === effect.kind && until === effect.until);
     if (place >= 0) left.splice(place, 1);
     const isOnly = card.effects.filter(({ kind }) => kind === effect.kind).length === 1;
-    const isThere = place >= 0 || (isOnly && isStillFelt(effect.kind, card, now));
+    const isThere = place >= 0 || (isOnly && isStillFelt(line, index, effect.kind, card, now));
     return asked(isStillThere, { effect: withTerm(card, effect, terms), turn }, isThere ? 'on it' : 'gone');
   });
 };

@@ -6,6 +6,7 @@ import { CaseRecord as RecordSchema } from '../spec/play/record.ts';
 import type { Played } from '../spec/protocol/adapter.ts';
 import type { PlayRequest } from '../spec/protocol/messages.ts';
 import { complaintOf } from './complaint.ts';
+import { contradictionIn } from './consistency.ts';
 
 const pickedAct = (steps: readonly Step[], index: number, pick: number): Act | null => {
   const pending = steps[index - 1]?.reply.pending ?? null;
@@ -32,6 +33,6 @@ function deviationOf({ acts, picks }: PlayRequest, { steps }: CaseRecord): strin
 export function checkedRecord(request: PlayRequest, record: unknown): Played {
   const parsed = RecordSchema.safeParse(record);
   if (!parsed.success) return { broken: 'protocol', detail: complaintOf(parsed.error, record) };
-  const deviation = deviationOf(request, parsed.data);
+  const deviation = deviationOf(request, parsed.data) ?? contradictionIn(request.board, parsed.data);
   return deviation === null ? parsed.data : { broken: 'protocol', detail: deviation };
 }

@@ -1,11 +1,14 @@
-import type { Ability, Instruction, Trigger } from '../spec/abilities/ability.ts';
+import type { Ability, Cost, Instruction, Trigger } from '../spec/abilities/ability.ts';
 import type { Deed, Verb } from '../spec/abilities/deed.ts';
 import { VERBS } from '../spec/abilities/deed.ts';
 import type { Filter, Objects } from '../spec/abilities/filter.ts';
 import type { Card } from '../spec/model/card.ts';
+import type { Zone } from '../spec/model/names.ts';
 import { drawDeed } from './deeds.ts';
 import { drawFilter } from './filters.ts';
+import { drawCost } from './prices.ts';
 import type { Table } from './table.ts';
+import { drawInto, drawOrigin } from './zones.ts';
 
 export type Steps = readonly (readonly Instruction[])[];
 
@@ -18,8 +21,8 @@ export interface Aim {
   readonly kind?: Objects['kind'];
   /** Whose card the focus is chosen by; a choice by the opponent is drawn now and then where nothing is said. */
   readonly by?: 'controller' | 'opponent';
-  /** What the filter asks for whatever else is drawn. */
-  readonly ask?: Omit<Filter, 'types'>;
+  /** What the filter asks for whatever else is drawn; types must be such as the verb takes. */
+  readonly ask?: Filter;
   /** Leaves the number at exactly one. */
   readonly isSingle?: boolean;
 }
@@ -46,17 +49,40 @@ function drawKind({ draw }: Table, kinds: readonly Objects['kind'][]): Objects['
   return kinds.includes('choose') && draw.flag(0.4) ? 'choose' : draw.perhapsOneOf(kinds);
 }
 
+/** Where a move takes cards from; what else is asked for may mean something in play alone. */
+function zoneFor(table: Table, { deed, focus = null, ask }: Aim): Zone {
+  if (ask !== undefined && focus === null) return 'play';
+  return drawOrigin(table, focus, deed?.verb === 'move' ? deed.into : undefined);
+}
+
 function drawObject(table: Table, aim: Aim, verb: Verb, kind: Objects['kind']): Objects {
   if (kind === 'itself') return { kind };
   const { draw, settings } = table;
   const viewer = { player: aim.self.controller, self: aim.self.id };
-  const filter = { ...drawFilter(table, verb, aim.focus ?? null, viewer), ...aim.ask };
+  const zone = verb === 'move' ? zoneFor(table, aim) : 'play';
+  const filter = { ...drawFilter(table, verb, aim.focus ?? null, viewer, zone), ...aim.ask };
   if (kind === 'each') return { kind, filter };
-  const isCounted = settings.claims.terms.counts && aim.isSingle !== true;
+  const isCounted = settings.claims.terms.counts && aim.isSingle !== true && !isShot(aim);
   const { min, max } = isCounted ? draw.weighted(NUMBERS) : ONE;
   const by = aim.by ?? (draw.flag(0.12) ? 'opponent' : 'controller');
   return { kind, min, max, by, filter };
 }
+
+/** The deed for an object: a move does not end where it begins, and what a creature lays may be a shot. */
+function drawDeedFor(table: Table, verb: Verb, object: Objects, { self, focus = null }: Aim): Deed {
+  if (verb === 'move')
+    return {
+      verb,
+      into: drawInto(table, object.kind === 'itself' ? 'play' : (object.filter.zone ?? 'play')),
+    };
+  const deed = drawDeed(table, verb, object.kind === 'itself' ? self : focus);
+  if (deed.verb !== 'wound' || !table.settings.claims.terms.shots || self.type === 'spell') return deed;
+  const mayShoot = object.kind === 'each' || (object.kind === 'choose' && object.max === 1);
+  return mayShoot && table.draw.flag(0.2) ? { ...deed, as: 'shot' } : deed;
+}
+
+/** An attack has one target, unless it is at all that fit. */
+const isShot = ({ deed }: Aim): boolean => deed?.verb === 'wound' && deed.as === 'shot';
 
 /** One instruction; null where the claimed terms allow none. */
 export function drawInstruction(table: Table, aim: Aim): Instruction | null {
@@ -68,8 +94,7 @@ export function drawInstruction(table: Table, aim: Aim): Instruction | null {
   const kind = aim.kind !== undefined && kinds.includes(aim.kind) ? aim.kind : drawKind(table, kinds);
   if (kind === undefined) return null;
   const object = drawObject(table, aim, verb, kind);
-  const focus = kind === 'itself' ? aim.self : (aim.focus ?? null);
-  return { deed: aim.deed ?? drawDeed(table, verb, focus), object };
+  return { deed: aim.deed ?? drawDeedFor(table, verb, object, aim), object };
 }
 
 /** Joins instructions by commas and periods as far as that is claimed; a joint is drawn where none is given. */
@@ -104,9 +129,12 @@ function print(table: Table, card: Card, ability: Ability): string {
 
 const copied = (steps: Steps): Instruction[][] => steps.map((parts) => [...parts]);
 
-/** Prints a text that is paid for: a spell's on a spell, else one that exhausts its card. */
-export const printPaid = (table: Table, card: Card, steps: Steps): string =>
-  print(table, card, { kind: card.type === 'spell' ? 'spell' : 'activated', steps: copied(steps) });
+/** Prints a text that is paid for: a spell's on a spell, else an activated one, whose price is drawn. */
+export function printPaid(table: Table, card: Card, steps: Steps, price?: Cost): string {
+  if (card.type === 'spell') return print(table, card, { kind: 'spell', steps: copied(steps) });
+  const cost = price ?? drawCost(table, card);
+  return print(table, card, { kind: 'activated', ...(cost && { cost }), steps: copied(steps) });
+}
 
 /** Prints a triggered text; the trigger must be claimed. */
 export const printTriggered = (table: Table, card: Card, trigger: Trigger, steps: Steps): string =>

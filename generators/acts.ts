@@ -10,13 +10,16 @@ import { addCreature, addSpell, addSupport, heroOf } from './cards.ts';
 import { guessOf } from './deeds.ts';
 import { fits } from './filters.ts';
 import { guessAfter } from './guess.ts';
-import { claimsAny } from './settings.ts';
+import type { Payment } from './prices.ts';
+import { drawPayment } from './prices.ts';
+import { claimsActivated, claimsAny } from './settings.ts';
 import type { Table } from './table.ts';
 import { otherPlayer } from './table.ts';
 
 /** Puts a bare change, where that is claimed, and remembers what it is thought to come to. */
 export function change(table: Table, card: Card, deed: Deed): void {
   if (!table.settings.claims.changes || !claimsAny(table.settings, deed.verb)) return;
+  if (deed.verb === 'move' && deed.into === card.zone) return;
   table.acts.push({ act: 'change', card: card.id, deed });
   expect(table, card, deed);
 }
@@ -34,7 +37,11 @@ function mayWait({ acts, texts }: Table): boolean {
   for (let i = acts.length - 1; i >= 0; i--) {
     const act = acts[i]?.act;
     if (act === 'declare' || act === 'enter') return true;
-    if (act === 'change' && Object.values(texts).some(({ kind }) => kind === 'triggered')) return true;
+    if (
+      (act === 'change' || act === 'attack') &&
+      Object.values(texts).some(({ kind }) => kind === 'triggered')
+    )
+      return true;
     if (act === 'resolve all' || act === 'end turn') return false;
   }
   return false;
@@ -61,7 +68,7 @@ export function endTurn(table: Table): void {
 /** A card that a player can pay a text with: a spell in hand, a hero, a support card or a ready creature. */
 export function openSource(table: Table, player: Player, among?: 'creatures'): Card | null {
   const { draw, settings } = table;
-  const canActivate = settings.claims.terms.abilities.includes('activated');
+  const canActivate = claimsActivated(settings);
   const canCast = settings.claims.terms.abilities.includes('spell') && among === undefined;
   if (!canActivate) return canCast ? addSpell(table, player) : null;
   if (canCast && draw.flag(0.35)) return addSpell(table, player);
@@ -101,6 +108,7 @@ export function declare(
   ability: string,
   steps: Steps,
   wanted: readonly string[] = [],
+  payer?: Card,
 ): void {
   const targets: Named[] = [];
   for (const [part, { object }] of (steps[0] ?? []).entries()) {
@@ -108,13 +116,28 @@ export function declare(
     const cards = nameFor(table, object, source, wanted);
     if (cards.length > 0 || !table.draw.flag(0.5)) targets.push({ at: [0, part], cards, amounts: null });
   }
-  table.spent.add(source.id);
-  table.acts.push({ act: 'declare', player: source.controller, source: source.id, ability, targets });
+  const pay = drawPayment(table, source, ability, payer);
+  if (pay === null) table.spent.add(source.id);
+  const paid = pay !== null && pay.length > 0 ? { pay } : {};
+  table.acts.push({
+    act: 'declare',
+    player: source.controller,
+    source: source.id,
+    ability,
+    targets,
+    ...paid,
+  });
 }
 
 /** Prints a text on its source and declares it at once. */
-export function use(table: Table, source: Card, steps: Steps, wanted: readonly string[] = []): string {
-  const ability = printPaid(table, source, steps);
-  declare(table, source, ability, steps, wanted);
+export function use(
+  table: Table,
+  source: Card,
+  steps: Steps,
+  wanted: readonly string[] = [],
+  payment?: Payment,
+): string {
+  const ability = printPaid(table, source, steps, payment?.cost);
+  declare(table, source, ability, steps, wanted, payment?.payer);
   return ability;
 }

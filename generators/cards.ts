@@ -62,6 +62,15 @@ export const addSupport = (table: Table, owner: Player): Card => add(table, 'sup
 /** A spell in its owner's hand. */
 export const addSpell = (table: Table, owner: Player): Card => add(table, 'spell', owner, 'hand', {});
 
+/** A spell or a support card that lies outside play. */
+export const addLying = (
+  table: Table,
+  type: 'spell' | 'support',
+  owner: Player,
+  zone: Exclude<Zone, 'play'>,
+  wish: Wish = {},
+): Card => add(table, type, owner, zone, wish);
+
 /** A creature that lies outside play, unwounded. */
 export function addAway(table: Table, owner: Player, zone: Exclude<Zone, 'play'>, wish: Wish = {}): Card {
   const starting = wish.life?.starting ?? table.draw.between(1, 5);
@@ -90,4 +99,11 @@ export function hush(table: Table, card: Card): void {
   const until = table.draw.flag(0.5) ? drawEndingTerm(table) : 'lasting';
   card.effects.push({ id: table.effectId(), kind: 'silence', by: null, until });
   card.abilities = [];
+}
+
+/** Lays «the first attack must be at it» on a living card in play, where that is claimed; mostly with a term. */
+export function provoke(table: Table, card: Card): void {
+  if (card.zone !== 'play' || card.life === null || !claimsAny(table.settings, 'challenge')) return;
+  const until = table.draw.flag(0.7) ? drawEndingTerm(table) : 'lasting';
+  card.effects.push({ id: table.effectId(), kind: 'challenge', by: null, until });
 }

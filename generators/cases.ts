@@ -6,7 +6,7 @@ import { corrupt } from './hostile.ts';
 import { seedOf } from './prng.ts';
 import type { Settings } from './settings.ts';
 import { EVERYTHING } from './settings.ts';
-import { AWARE, UNARRANGED } from './strategies/portfolio.ts';
+import { AWARE, NEEDS, UNARRANGED } from './strategies/portfolio.ts';
 import { Table } from './table.ts';
 
 /** A case with the choices that lead to it. */
@@ -35,8 +35,29 @@ const WEIGHTS: Readonly<Record<keyof typeof AWARE, number>> = {
   stolen: 3,
   barred: 5,
   spells: 3,
+  strikes: 5,
+  shots: 4,
+  challenges: 3,
+  prices: 4,
+  moves: 4,
+  targeted: 4,
+  draws: 3,
 };
-const aware = (Object.keys(AWARE) as (keyof typeof AWARE)[]).map((name) => [WEIGHTS[name], name] as const);
+
+type Weighted = readonly (readonly [weight: number, name: keyof typeof AWARE])[];
+const weightedFor = new WeakMap<Settings, Weighted>();
+
+/** The strategies that the claims leave something to do. */
+function awareFor(settings: Settings): Weighted {
+  const known = weightedFor.get(settings);
+  if (known !== undefined) return known;
+  const names = Object.keys(AWARE) as (keyof typeof AWARE)[];
+  const meant = names.filter((name) => NEEDS[name]?.(settings) ?? true);
+  const weighted = meant.map((name) => [WEIGHTS[name], name] as const);
+  weightedFor.set(settings, weighted);
+  return weighted;
+}
+
 const KINDS = [
   [2, 'plain'],
   [2, 'uniform'],
@@ -45,6 +66,7 @@ const KINDS = [
 
 function playAware(table: Table): void {
   const { draw } = table;
+  const aware = awareFor(table.settings);
   draw.many(1, 3, (index) => {
     if (index > 0 && table.room < 6) return;
     const name = draw.weighted(aware);

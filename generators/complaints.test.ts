@@ -34,6 +34,14 @@ const board = (cards: object[], texts: object = {}): Board => Board.parse({ card
 test('a board in order meets no complaint', () => {
   const silenced = { ...creature, id: 'wolf', printed: ['wound'], effects: [silence] };
   expect(complaintsAbout(board([creature, hero, spell, silenced], { wound }))).toEqual([]);
+  const challenger = {
+    ...hero,
+    strike: 0,
+    effects: [{ id: 'e', kind: 'challenge', until: 'start of turn A' }],
+  };
+  const paid = { ...wound, cost: { kind: 'sacrifice', filter: { types: ['creature'], other: true } } };
+  const near = { ...board([challenger], { paid }), failedDraws: { A: 2, B: 0 } };
+  expect(complaintsAbout(near)).toEqual([]);
 });
 
 describe('each of these is complained of', () => {
@@ -83,6 +91,37 @@ describe('each of these is complained of', () => {
       'make max at least',
       board([], { bad: text({ kind: 'choose', min: 2, max: 1, filter: { types: ['hero'] } }) }),
     ],
+    [
+      'takes no cards in a hand',
+      board([], {
+        bad: {
+          kind: 'spell',
+          steps: [
+            [
+              {
+                deed: { verb: 'move', into: 'hand' },
+                object: { kind: 'each', filter: { types: ['creature'], zone: 'hand' } },
+              },
+            ],
+          ],
+        },
+      }),
+    ],
+    [
+      'only cards in play pay',
+      board([], { bad: { ...wound, cost: { kind: 'exhaust', filter: { types: ['hero'], zone: 'hand' } } } }),
+    ],
+    [
+      '«sacrifice» of a hero',
+      board([], { bad: { ...wound, cost: { kind: 'sacrifice', filter: { types: ['hero'] } } } }),
+    ],
+    ['«sacrifice» of any type', board([], { bad: { ...wound, cost: { kind: 'sacrifice', filter: {} } } })],
+    ['only heroes and creatures strike', board([{ ...spell, strike: 1 }])],
+    [
+      'only heroes and creatures can be attacked first',
+      board([{ ...creature, type: 'support', life: null, effects: [{ id: 'e', kind: 'challenge' }] }]),
+    ],
+    ['failed to draw 3 times', Board.parse({ cards: [], failedDraws: { A: 0, B: 3 } })],
     ['works on «itself»', board([], { bad: text({ kind: 'itself' }) })],
     [
       'which is no card here',

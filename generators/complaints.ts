@@ -1,9 +1,10 @@
 import type { Ability, Texts } from '../spec/abilities/ability.ts';
-import { complaintAbout, stepsOf } from '../spec/abilities/ability.ts';
+import { stepsOf } from '../spec/abilities/ability.ts';
 import { VERBS } from '../spec/abilities/deed.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { CardType, TextRef, Zone } from '../spec/model/names.ts';
 import type { Board } from '../spec/play/case.ts';
+import { aboutText } from './complaints/texts.ts';
 import { layersOf, levelOf } from './guess.ts';
 
 const ZONES: Readonly<Record<CardType, readonly Zone[]>> = {
@@ -57,6 +58,10 @@ function* aboutFlags(card: Card): Generator<string> {
   if (card.poisoned && card.type !== 'creature')
     yield `is a poisoned ${card.type}: only creatures can be poisoned`;
   const isTaken = card.effects.some(({ kind }) => kind === 'control');
+  if (card.strike !== undefined && !isLiving(card))
+    yield `is a ${card.type} with the strike ${card.strike}: only heroes and creatures strike`;
+  if (card.effects.some(({ kind }) => kind === 'challenge') && !isLiving(card))
+    yield `is a ${card.type} with a challenge: only heroes and creatures can be attacked first`;
   if (isTaken && card.controller === card.owner)
     yield `has an effect of control under its owner «${card.owner}»: change the controller or drop the effect`;
 }
@@ -101,29 +106,20 @@ function* aboutOrigins(card: Card, board: Board): Generator<string> {
   }
 }
 
-function* aboutText(text: Ability): Generator<string> {
-  for (const instruction of stepsOf(text).flat()) {
-    const complaint = complaintAbout(instruction);
-    if (complaint !== null) yield `${complaint}: change the filter`;
-    const { object } = instruction;
-    if (object.kind === 'choose' && object.max !== null && object.max < object.min)
-      yield `chooses at least ${object.min} and at most ${object.max}: make max at least ${object.min}`;
-    if (object.kind === 'itself' && text.kind === 'spell')
-      yield 'is a spell that works on «itself»: a spell is not in play, choose something';
-  }
-}
-
 const repeated = (ids: readonly string[]): string[] => [
   ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
 ];
 
-function* aboutAll({ cards }: Board): Generator<string> {
+function* aboutAll({ cards, failedDraws }: Board): Generator<string> {
   for (const id of repeated(cards.map((card) => card.id)))
     yield `The card id «${id}» is there more than once: give each card its own`;
   for (const id of repeated(cards.flatMap(effectIds)))
     yield `The effect id «${id}» is there more than once: give each effect its own`;
   for (const player of ['A', 'B'] as const) {
     const heroes = cards.filter(({ type, owner }) => type === 'hero' && owner === player);
+    const failed = failedDraws?.[player] ?? 0;
+    if (failed > 2)
+      yield `Player ${player} has failed to draw ${failed} times, and so has lost: make it at most 2`;
     if (heroes.length > 1)
       yield `Player ${player} has the heroes ${listed(heroes.map(({ id }) => id))}: leave at most one`;
   }

@@ -6,6 +6,7 @@ import type { Guess } from './guess.ts';
 import { layersOf, levelOf } from './guess.ts';
 import { drawTerm } from './life.ts';
 import type { Table } from './table.ts';
+import { drawInto } from './zones.ts';
 
 const clamp = (amount: number): number => Math.max(1, Math.min(99, amount));
 const NEW_LIFE: Guess = { starting: 3, wounds: 0, additional: 0, negative: 0 };
@@ -47,8 +48,11 @@ export function drawDeed(table: Table, verb: Verb, focus: Card | null): Deed {
       return { verb, amount: nearEdge(table, edgesOf(verb, guess)), until: drawTerm(table) };
     case 'set life':
       return { verb, to: drawSetTo(table, guess) };
+    case 'move':
+      return { verb, into: drawInto(table, focus?.zone ?? 'play') };
     case 'silence':
     case 'take control':
+    case 'challenge':
       return { verb, until: drawTerm(table) };
     case 'destroy':
     case 'poison':

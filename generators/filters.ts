@@ -2,10 +2,11 @@ import type { Verb } from '../spec/abilities/deed.ts';
 import { VERBS } from '../spec/abilities/deed.ts';
 import type { Filter } from '../spec/abilities/filter.ts';
 import type { Card } from '../spec/model/card.ts';
-import type { CardType, Element, Player } from '../spec/model/names.ts';
+import type { CardType, Element, Player, Zone } from '../spec/model/names.ts';
 import { layersOf } from './guess.ts';
 import { claimsAny } from './settings.ts';
 import type { Table } from './table.ts';
+import { drawWhose, liesIn } from './zones.ts';
 
 const subsetsOf = (types: readonly CardType[]): CardType[][] =>
   Array.from({ length: 2 ** types.length - 1 }, (_, mask) =>
@@ -22,6 +23,8 @@ const ELEMENTS: readonly (Element | 'any' | 'none')[] = ['any', 'none', 'fire', 
 type Attribute = 'cost' | 'element' | 'wounded' | 'poisoned' | 'exhausted' | 'side' | 'other';
 const ATTRIBUTES: readonly Attribute[] = ['side', 'wounded', 'cost', 'exhausted', 'element', 'other'];
 const WITH_POISON: readonly Attribute[] = [...ATTRIBUTES, 'poisoned'];
+/** What can be asked for of a card that lies outside play. */
+const AWAY: readonly Attribute[] = ['cost', 'element', 'other'];
 
 /** Who looks through a filter: the controller of the text, and the card that has it. */
 export interface Viewer {
@@ -34,7 +37,7 @@ export const isWounded = (card: Card): boolean => layersOf(card).wounds > 0;
 /** Whether a card on the board fits, attribute by attribute. */
 export function fits(card: Card, filter: Filter, { player, self }: Viewer): boolean {
   const { cost, element } = filter;
-  if (card.zone !== (filter.zone ?? 'play')) return false;
+  if (!liesIn(card, filter, player)) return false;
   if (filter.types !== undefined && !filter.types.includes(card.type)) return false;
   if (cost?.atLeast !== undefined && card.cost < cost.atLeast) return false;
   if (cost?.atMost !== undefined && card.cost > cost.atMost) return false;
@@ -99,10 +102,24 @@ function setAttribute(
   }
 }
 
-/** A filter that the verb allows and, where there is a focus of a fitting type, that the focus meets. */
-export function drawFilter(table: Table, verb: Verb, focus: Card | null, viewer: Viewer): Filter {
+const attributesFor = ({ settings }: Table, zone: Zone): readonly Attribute[] => {
+  if (zone !== 'play') return AWAY;
+  return claimsAny(settings, 'poison', 'cure') ? WITH_POISON : ATTRIBUTES;
+};
+
+/**
+ * A filter of a zone that the verb allows and, where there is a focus of a fitting type in that zone, that the
+ * focus meets.
+ */
+export function drawFilter(
+  table: Table,
+  verb: Verb,
+  focus: Card | null,
+  viewer: Viewer,
+  zone: Zone = 'play',
+): Filter {
   const { draw } = table;
-  const all = TYPES[verb];
+  const all = TYPES[verb === 'move' && zone === 'play' ? 'take control' : verb];
   const met = focus === null ? all : all.filter((types) => types.includes(focus.type));
   const filter: Filter = { types: [...draw.oneOf(met.length > 0 ? met : all)] };
   const count = draw.weighted([
@@ -110,8 +127,12 @@ export function drawFilter(table: Table, verb: Verb, focus: Card | null, viewer:
     [4, 1],
     [2, 2],
   ]);
-  const attributes = claimsAny(table.settings, 'poison', 'cure') ? WITH_POISON : ATTRIBUTES;
+  const attributes = attributesFor(table, zone);
   for (let i = 0; i < count; i++) setAttribute(table, filter, draw.oneOf(attributes), focus, viewer);
-  if (draw.flag(0.08)) filter.zone = 'play';
+  if (zone !== 'play') {
+    filter.zone = zone;
+    const whose = drawWhose(table, focus, viewer.player);
+    if (whose !== undefined) filter.whose = whose;
+  } else if (draw.flag(0.08)) filter.zone = 'play';
   return filter;
 }

@@ -1,6 +1,8 @@
 import type { Act, Declare } from '../spec/play/act.ts';
 import type { Capabilities } from '../spec/protocol/capabilities.ts';
 import { drawDeed, verbsFor } from './deeds.ts';
+import { attacksIn, misattack } from './hostile/attacks.ts';
+import { mispay, pricedIn } from './hostile/payments.ts';
 import type { Table } from './table.ts';
 import { otherPlayer } from './table.ts';
 
@@ -65,6 +67,7 @@ const again: Wrong = ({ acts }, declaration) => {
 const copyOf = (declaration: Declare): Declare => ({
   ...declaration,
   targets: declaration.targets.map((named) => ({ ...named, cards: [...named.cards] })),
+  ...(declaration.pay && { pay: [...declaration.pay] }),
 });
 
 type Trust = Capabilities['trusts'][number];
@@ -89,11 +92,18 @@ function misdeclare(table: Table): void {
   if (drawn && declaration) drawn[1](table, declaration);
 }
 
+const MISPLACED = ['resolve', 'choose', 'end turn', 'enter', 'change'] as const;
+const WITH_ATTACK = [...MISPLACED, 'attack'] as const;
+
 /** An act other than a declaration at a moment when it may make no sense. */
 function misplace(table: Table): void {
   const { draw, settings } = table;
   const who = draw.flag(0.5) ? 'B' : 'A';
-  switch (draw.oneOf(['resolve', 'choose', 'end turn', 'enter', 'change'] as const)) {
+  switch (draw.oneOf(settings.claims.attacks ? WITH_ATTACK : MISPLACED)) {
+    case 'attack':
+      if (settings.claims.trusts.length === 0)
+        insert(table, { act: 'attack', player: who, attacker: anyCard(table), target: anyCard(table) });
+      return;
     case 'resolve':
       insert(table, { act: 'resolve' });
       return;
@@ -116,8 +126,19 @@ function misplace(table: Table): void {
   }
 }
 
+/** Spoils an attack or a payment, where there is one, or else a declaration or the order of acts. */
+function spoil(table: Table): void {
+  const { draw } = table;
+  const attacks = attacksIn(table);
+  const priced = pricedIn(table);
+  if (attacks.length > 0 && draw.flag(0.5)) misattack(table, attacks);
+  else if (priced.length > 0 && draw.flag(0.5)) mispay(table, priced);
+  else if (draw.flag(0.7)) misdeclare(table);
+  else misplace(table);
+}
+
 /** Makes one to three of the acts such as no menu would offer. */
 export function corrupt(table: Table): void {
   if (table.cards.length === 0) return;
-  table.draw.many(1, 3, () => (table.draw.flag(0.7) ? misdeclare(table) : misplace(table)));
+  table.draw.many(1, 3, () => spoil(table));
 }

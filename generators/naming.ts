@@ -30,15 +30,19 @@ export function displayName(id: string): string {
   return name;
 }
 
-const slug = (verb: string): string => verb.replace(' ', '-');
+/** A verb, or a shot, which is named as players name it. */
+type Doing = Verb | 'shot';
+const slug = (doing: Doing): string => doing.replace(' ', '-');
+const doingOf = ({ deed }: Instruction): Doing =>
+  deed.verb === 'wound' && deed.as === 'shot' ? 'shot' : deed.verb;
 
 /** Names are looked up instead of being put together anew: a key that is already known is a fast key. */
 const named = new Map<number, string>();
-const PREFIXES = ['', 'spell-', 'hire-', 'death-', 'healed-'] as const;
-const VERB_LIST = Object.keys(VERBS) as Verb[];
+const PREFIXES = ['', 'spell-', 'hire-', 'death-', 'healed-', 'targeted-'] as const;
+const DOINGS: readonly Doing[] = [...(Object.keys(VERBS) as Verb[]), 'shot'];
 
-function nameOf(prefix: number, first: Verb, second: Verb | undefined, isMass: boolean): string {
-  const [a, b] = [VERB_LIST.indexOf(first), second === undefined ? 31 : VERB_LIST.indexOf(second)];
+function nameOf(prefix: number, first: Doing, second: Doing | undefined, isMass: boolean): string {
+  const [a, b] = [DOINGS.indexOf(first), second === undefined ? 31 : DOINGS.indexOf(second)];
   const key = ((prefix * 32 + a) * 32 + b) * 2 + (isMass ? 1 : 0);
   const known = named.get(key);
   if (known !== undefined) return known;
@@ -56,7 +60,8 @@ export function nameOfText(text: Ability): string {
   const kind =
     text.kind === 'triggered' ? (`${text.trigger}-` as const) : text.kind === 'spell' ? 'spell-' : '';
   if (first === undefined) return kind === '' ? 'nothing' : `${kind}nothing`;
-  return nameOf(PREFIXES.indexOf(kind), first.deed.verb, second?.deed.verb, first.object.kind === 'each');
+  const then = second === undefined ? undefined : doingOf(second);
+  return nameOf(PREFIXES.indexOf(kind), doingOf(first), then, first.object.kind === 'each');
 }
 
 const firstTwo = (steps: readonly (readonly Instruction[])[]): readonly (Instruction | undefined)[] => [

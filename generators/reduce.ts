@@ -1,7 +1,10 @@
 import type { Case } from '../spec/play/case.ts';
 import { withChanges, withoutActs, withPlainerActs } from './reduce/acts.ts';
+import { withoutShots, withPlainerAttacks } from './reduce/attacks.ts';
 import { withoutCards, withPlainerCards } from './reduce/cards.ts';
+import { withPlainerMoves } from './reduce/moves.ts';
 import { numbersIn, putNumber } from './reduce/numbers.ts';
+import { withPlainerPrices } from './reduce/prices.ts';
 import { edited } from './reduce/repair.ts';
 import { retold } from './reduce/retelling.ts';
 import { isSimpler } from './reduce/size.ts';
@@ -32,8 +35,12 @@ function* attempts(made: Case, settings: Settings): Generator<Case> {
   yield* withoutCards(made);
   yield* withoutTexts(made);
   if (settings.claims.changes) yield* withChanges(made);
+  yield* withPlainerAttacks(made, settings);
+  yield* withPlainerPrices(made, settings);
   yield* withPlainerActs(made);
   yield* withPlainerObjects(made, settings);
+  yield* withPlainerMoves(made, settings);
+  yield* withoutShots(made);
   yield* withPlainerCards(made, settings);
   yield* withPlainerTexts(made);
   yield* withLowerNumbers(made);

@@ -1,10 +1,11 @@
 import type { Verb } from '../spec/abilities/deed.ts';
-import type { Capabilities } from '../spec/protocol/capabilities.ts';
+import type { Zone } from '../spec/model/names.ts';
+import type { Capabilities, Terms } from '../spec/protocol/capabilities.ts';
 
 /** What cases may speak of, and how they are put. */
 export interface Settings {
   /** What the engine claims; a term that it does not claim is never used. */
-  readonly claims: Pick<Capabilities, 'terms' | 'changes' | 'enter' | 'trusts'>;
+  readonly claims: Pick<Capabilities, 'terms' | 'changes' | 'enter' | 'attacks' | 'draws' | 'trusts'>;
   /** `legal` puts mostly what a player would do, `hostile` also what no menu offers; `both` mixes them. */
   readonly preset: 'legal' | 'hostile' | 'both';
 }
@@ -26,16 +27,23 @@ export const EVERYTHING: Settings = {
         'ready',
         'silence',
         'take control',
+        'challenge',
+        'move',
       ],
       abilities: ['activated', 'triggered', 'spell', 'static'],
-      triggers: ['hire', 'death', 'healed'],
+      triggers: ['hire', 'death', 'healed', 'targeted'],
       objects: ['choose', 'each', 'itself'],
       steps: true,
       parts: true,
       counts: true,
+      prices: ['exhaust itself', 'exhaust', 'sacrifice'],
+      zones: ['play', 'hand', 'graveyard', 'deck'],
+      shots: true,
     },
     changes: true,
     enter: true,
+    attacks: true,
+    draws: true,
     trusts: [],
   },
   preset: 'both',
@@ -44,3 +52,17 @@ export const EVERYTHING: Settings = {
 /** Whether any of the verbs is claimed. */
 export const claimsAny = ({ claims }: Settings, ...verbs: readonly Verb[]): boolean =>
   verbs.some((verb) => claims.terms.verbs.includes(verb));
+
+type Price = NonNullable<Terms['prices']>[number];
+const ITSELF: readonly Price[] = ['exhaust itself'];
+
+/** The prices of activated texts that are claimed. */
+export const pricesOf = ({ claims }: Settings): readonly Price[] => claims.terms.prices ?? ITSELF;
+
+/** Whether there can be activated texts. */
+export const claimsActivated = (settings: Settings): boolean =>
+  settings.claims.terms.abilities.includes('activated') && pricesOf(settings).length > 0;
+
+/** Zones other than play that texts may name. */
+export const zonesAway = ({ claims }: Settings): readonly Exclude<Zone, 'play'>[] =>
+  (claims.terms.zones ?? []).filter((zone) => zone !== 'play');

@@ -28,6 +28,8 @@ export class Table {
   readonly guesses = new Map<string, Guess>();
   /** Cards that have paid, or spells that have been played, as far as one can guess. */
   readonly spent = new Set<string>();
+  /** How often each player has failed to draw before the case begins. */
+  failedDraws: Case['board']['failedDraws'];
   /** Whose turn it is after the acts so far. */
   turn: Player;
   #effects = 0;
@@ -65,8 +67,9 @@ export class Table {
   }
 
   case(): Case {
-    const { active, cards, texts, acts, picks } = this;
-    return { edition: 'heroes', board: { active, cards, texts }, acts, picks };
+    const { active, cards, texts, acts, picks, failedDraws } = this;
+    const board = { active, cards, texts, ...(failedDraws && { failedDraws }) };
+    return { edition: 'heroes', board, acts, picks };
   }
 }
 

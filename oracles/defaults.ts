@@ -1,7 +1,7 @@
 import type { Clause } from '../spec/clauses/clause.ts';
 import { on } from '../spec/clauses/clause.ts';
 import { fields, must } from '../spec/clauses/ruling.ts';
-import { isObstacle } from '../spec/questions/carrying-out.ts';
+import { isObstacle, isPaid } from '../spec/questions/carrying-out.ts';
 import {
   canBeDeclared,
   mayBeNamed,
@@ -95,6 +95,12 @@ export const default_unchanged: Clause = {
         charm === undefined ? [] : [{ effect: charm, turn: { ended: 'A', began: 'B' } }],
         [],
       ),
+    }),
+    on(isPaid, {
+      force: 'default',
+      applies: always,
+      ruling: () => must('paid', 'nothing gives the price back'),
+      examples: examples([executed([archer, ogre], [archer, ogre])], []),
     }),
     on(doesHappen, {
       force: 'default',

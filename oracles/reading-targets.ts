@@ -79,6 +79,9 @@ export function isStranger({ card, item, at, texts }: Obstacle): boolean {
   );
 }
 
+const isUndone = ({ done }: Pick<Obstacle, 'done'>, cards: readonly string[], id: string): boolean =>
+  done !== undefined && !cards.includes(id);
+
 /** Whether an earlier part of the text had nothing named, or a card on which it can hardly have been carried out. */
 export function hadFailed({ ground, item, at: [step, part], ...scene }: Obstacle): boolean {
   const text = textOf(scene.texts, item.ability);
@@ -90,8 +93,10 @@ export function hadFailed({ ground, item, at: [step, part], ...scene }: Obstacle
   );
   return earlier.some(({ verb, object, s, p }) => {
     if (object.kind === 'each') return false;
-    if (object.kind === 'itself') return item.sources.some((id) => isMissed(scene, verb, id));
+    const doneTo = scene.done?.find(({ at }) => at[0] === s && at[1] === p)?.cards ?? [];
+    if (object.kind === 'itself')
+      return item.sources.some((id) => isMissed(scene, verb, id) || isUndone(scene, doneTo, id));
     const named = item.named.find(({ at }) => at[0] === s && at[1] === p)?.cards ?? [];
-    return named.length === 0 || named.some((id) => isMissed(scene, verb, id));
+    return named.length === 0 || named.some((id) => isMissed(scene, verb, id) || isUndone(scene, doneTo, id));
   });
 }

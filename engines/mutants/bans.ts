@@ -1,4 +1,4 @@
-import { VERBS } from '../../spec/abilities/deed.ts';
+import { isWithinReach } from '../reference/rules/carrying.ts';
 import { mutant } from './mutant.ts';
 
 /** Minds «cannot be …» against the opponent of its controller only. */
@@ -21,6 +21,6 @@ export const allowsSelfDespiteBan = mutant(
 export const massBreaksBan = mutant('mass-breaks-ban', { breaks: ['heroes/502.8'] }, (rules) => ({
   isCarriedOut: (view, waiting, addressed, card) =>
     addressed.instruction.object.kind === 'each'
-      ? card.zone === 'play' && VERBS[addressed.instruction.deed.verb].types.includes(card.type)
+      ? isWithinReach(addressed, card)
       : rules.isCarriedOut(view, waiting, addressed, card),
 }));

@@ -68,7 +68,10 @@ function queueDestruction(run: Run, ids: readonly string[]): void {
     const controller = run.cards[source]?.controller ?? 'A';
     const scope: Scope = { source, controller };
     const instruction = { deed: { verb: 'destroy' as const }, object: { kind: 'itself' as const } };
-    run.enqueue({ scope, source: null, instructions: [{ at: [0, 0], instruction }] }, null, []);
+    run.enqueue(
+      { scope, source: null, paying: [], chain: [], instructions: [{ at: [0, 0], instruction }] },
+      { kind: 'ability', ability: null, named: [] },
+    );
   }
 }
 

@@ -1,5 +1,8 @@
 import * as bans from './bans.ts';
+import * as challenges from './challenges.ts';
+import * as decks from './decks.ts';
 import * as destruction from './destruction.ts';
+import * as detecting from './detecting.ts';
 import * as frame from './frame.ts';
 import * as killers from './killers.ts';
 import * as layers from './layers.ts';
@@ -7,11 +10,14 @@ import * as loss from './loss.ts';
 import * as mass from './mass.ts';
 import type { Mutant } from './mutant.ts';
 import * as naming from './naming.ts';
+import * as payment from './payment.ts';
 import * as setLife from './set-life.ts';
 import * as sources from './sources.ts';
 import * as steps from './steps.ts';
+import * as strikes from './strikes.ts';
 import * as targets from './targets.ts';
 import * as turn from './turn.ts';
+import * as zones from './zones.ts';
 
 /** Every mutant. */
 export const mutants: readonly Mutant[] = [
@@ -28,4 +34,10 @@ export const mutants: readonly Mutant[] = [
   ...Object.values(loss),
   ...Object.values(turn),
   ...Object.values(frame),
+  ...Object.values(zones),
+  ...Object.values(payment),
+  ...Object.values(detecting),
+  ...Object.values(strikes),
+  ...Object.values(challenges),
+  ...Object.values(decks),
 ];

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import { Case } from '../../spec/play/case.ts';
@@ -48,12 +49,13 @@ describe('each mutant', () => {
   it('tells its own state by its events, as any honest engine', () => {
     for (const { name, engine } of mutants) {
       const player = engine();
-      for (let seed = 0; seed < 10; seed += 1) {
+      for (let seed = 0; seed < 6; seed += 1) {
         const { before, steps } = replay(player, randomCase(seed));
         let state = before;
         for (const { reply } of steps) {
           state = reply.events.reduce(fold, state);
-          expect(state, `${name}, seed ${seed}`).toEqual(reply.state);
+          if (!isDeepStrictEqual(state, reply.state))
+            expect(state, `${name}, seed ${seed}`).toEqual(reply.state);
         }
       }
     }

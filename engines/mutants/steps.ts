@@ -1,3 +1,4 @@
+import { isWithinReach } from '../reference/rules/carrying.ts';
 import { mutant } from './mutant.ts';
 
 /** Lets a spell into the queue of which only the first instruction can be declared. */
@@ -14,8 +15,9 @@ export const stopsWithFirstTarget = mutant(
   (rules) => ({
     isCarriedOut: (view, waiting, addressed, card) => {
       const isSpell = waiting.source?.type === 'spell' && addressed.at[0] + addressed.at[1] > 0;
-      const first = waiting.item.named[0]?.cards[0];
-      const isGone = isSpell && first !== undefined && view.cards[first]?.zone !== 'play';
+      const first = view.cards[waiting.item.named[0]?.cards[0] ?? ''];
+      const [start] = waiting.instructions;
+      const isGone = isSpell && start !== undefined && first !== undefined && !isWithinReach(start, first);
       return !isGone && rules.isCarriedOut(view, waiting, addressed, card);
     },
   }),

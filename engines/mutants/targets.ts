@@ -10,9 +10,14 @@ const filterOf = ({ instruction: { object } }: Addressed): Filter =>
 const rechecking =
   (part: (filter: Filter) => Filter) =>
   (rules: Rules): Partial<Rules> => ({
-    isCarriedOut: (view: View, waiting: Waiting, addressed: Addressed, card: Card) =>
-      rules.fits(view, part(filterOf(addressed)), card, waiting.scope) &&
-      rules.isCarriedOut(view, waiting, addressed, card),
+    isCarriedOut: (view: View, waiting: Waiting, addressed: Addressed, card: Card) => {
+      const filter = filterOf(addressed);
+      const place = { zone: filter.zone, whose: filter.whose };
+      return (
+        rules.fits(view, { ...part(filter), ...place }, card, waiting.scope) &&
+        rules.isCarriedOut(view, waiting, addressed, card)
+      );
+    },
   });
 
 /** Looks at the whole description of a target again before doing anything to it. */

@@ -27,6 +27,11 @@ export const keepsNegativeLife = mutant(
   }),
 );
 
+/** Forgets the terms of challenges. */
+export const keepsChallenges = mutant('keeps-challenges', { breaks: ['heroes/503.1/expiry'] }, (rules) => ({
+  expires: (until, change, kind) => kind !== 'challenge' && rules.expires(until, change, kind),
+}));
+
 /** Readies creatures only when a turn begins. */
 export const readiesCreaturesOnly = mutant(
   'readies-creatures-only',

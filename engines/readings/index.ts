@@ -53,7 +53,7 @@ export const readings: readonly ReadingEngine[] = [
     optionsOf: (view, choosing, scope) =>
       rules.optionsOf(view, choosing, scope).filter((id) => {
         const card = view.cards[id];
-        return card !== undefined && !rules.isBarred(view, card, choosing.verb, scope);
+        return card !== undefined && !rules.isBarred(view, card, choosing.deed.verb, scope);
       }),
   })),
   reading('bars-readying', (rules) => ({
@@ -62,5 +62,25 @@ export const readings: readonly ReadingEngine[] = [
       return !rules.isBarred(view, card, 'ready', scope) && rules.readies(view, card, change);
     },
   })),
+  reading('itself-becomes-target', (rules) => ({
+    becomeTargets: (view, naming) => {
+      const { scope, instructions } = naming.waiting;
+      const isReflexive = instructions.some(({ instruction: { object } }) => object.kind === 'itself');
+      const cards = isReflexive ? [...naming.cards, scope.source] : naming.cards;
+      return rules.becomeTargets(view, naming.when === 'declared' ? { ...naming, cards } : naming);
+    },
+  })),
+  reading('named-later-is-no-target', (rules) => ({
+    becomeTargets: (view, naming) => (naming.when === 'reached' ? [] : rules.becomeTargets(view, naming)),
+  })),
+  reading('hidden-cannot-defend', (rules) => ({
+    defendersOf: (view, waiting) =>
+      rules.defendersOf(view, waiting).filter((id) => {
+        const card = view.cards[id];
+        return card !== undefined && rules.mayTarget(view, card, waiting.scope);
+      }),
+  })),
+  reading('nobody-strikes-back', () => ({ strikesBack: () => false })),
+  reading('shuffles-after-drawing', () => ({ isShuffled: () => true })),
   reading('mixes-readings', () => ({ giveLife: sweeping('additional', false) }), { isFaithful: false }),
 ];

@@ -1,7 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { Deed } from '../../spec/abilities/deed.ts';
+import type { Act } from '../../spec/play/act.ts';
 import { engines } from '../index.ts';
-import { board, card, change, giveLife, play, setLife, takeLife, wound } from '../testing/table.ts';
+import {
+  attack,
+  board,
+  card,
+  change,
+  choose,
+  declare,
+  endTurn,
+  giveLife,
+  heal,
+  one,
+  play,
+  resolveAll,
+  self,
+  setLife,
+  takeLife,
+  wound,
+} from '../testing/table.ts';
 
 const hero = card('hero', 'hero', 'A', { starting: 5 });
 const layersAfter = (name: string, ...deeds: Deed[]) => {
@@ -89,5 +107,36 @@ describe('every reading', () => {
     };
     expect([lapses('reference'), lapses('reading:barred-cannot-be-named')]).toEqual([0, 1]);
     expect([exhausted('reference'), exhausted('reading:bars-readying')]).toEqual([false, true]);
+  });
+  it('says who becomes a target, who may defend, who strikes back and when a deck is shuffled', () => {
+    const texts = {
+      felt: { kind: 'triggered' as const, trigger: 'targeted' as const, steps: [[self(giveLife(1))]] },
+      veil: { kind: 'static' as const, static: { text: 'cannot be target' as const } },
+      slow: {
+        kind: 'activated' as const,
+        steps: [[self(heal(1))], [one(heal(1), { types: ['hero' as const] })]],
+      },
+    };
+    const lord = card('lord', 'hero', 'B', { printed: ['felt'] });
+    const ogre = card('ogre', 'creature', 'B', { printed: ['veil'], strike: 1 });
+    const elf = card('elf', 'creature', 'A', { printed: ['slow', 'felt'], strike: 1 });
+    const on = board([lord, ogre, elf, card('top', 'creature', 'B', { zone: 'deck' })], texts);
+    const played = (name: string, ...acts: Act[]) => {
+      const engine = engines[`reading:${name}`]?.();
+      if (engine === undefined) throw new Error(`No engine reading:${name} is registered.`);
+      return play(engine, on, acts);
+    };
+    const slowly = [declare('elf', 'slow'), resolveAll];
+    expect(played('one-for-one', ...slowly).queued).toEqual(['slow', 'felt']);
+    expect(played('itself-becomes-target', ...slowly).queued).toEqual(['slow', 'felt', 'felt']);
+    expect(played('named-later-is-no-target', ...slowly).queued).toEqual(['slow']);
+    const strike = attack('elf', 'lord');
+    expect(played('one-for-one', strike).record.steps[0]?.reply.pending?.options).toEqual(['ogre']);
+    expect(played('hidden-cannot-defend', strike).record.steps[0]?.reply.pending).toBeNull();
+    const defended = [strike, choose('B', 'ogre')];
+    expect(played('one-for-one', ...defended).life('elf')[1]).toBe(1);
+    expect(played('nobody-strikes-back', ...defended).life('elf')[1]).toBe(0);
+    expect(played('one-for-one', endTurn('A')).of('shuffled')).toEqual([]);
+    expect(played('shuffles-after-drawing', endTurn('A')).of('shuffled').length).toBe(1);
   });
 });

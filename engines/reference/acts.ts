@@ -1,10 +1,12 @@
+import type { Deed } from '../../spec/abilities/deed.ts';
 import { VERBS } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { CardId, Player } from '../../spec/model/names.ts';
 import type { Act } from '../../spec/play/act.ts';
-import { carryOut } from './carrying.ts';
+import { answerStep, carryOut } from './carrying.ts';
 import { answerComplaint, answerDeclaration, declare, declareSetOff } from './declaring.ts';
 import type { Run } from './rules.ts';
+import { answerStrike, declareStrike, goOnStriking } from './striking.ts';
 import { endTurn } from './turning.ts';
 
 type Change = Extract<Act, { act: 'change' }>;
@@ -16,12 +18,9 @@ function choose(run: Run, player: Player, cards: readonly CardId[]): string | nu
   if (complaint !== null) return complaint;
   run.ask(null);
   const { pending, declaration } = asking;
-  if (declaration !== null) {
-    answerDeclaration(run, declaration, pending.at, cards);
-  } else {
-    run.nameLater(pending.at, cards, player);
-    carryOut(run, pending.at);
-  }
+  if (declaration !== null) answerDeclaration(run, declaration, pending.at, cards);
+  else if (pending.kind === 'defender') answerStrike(run, cards);
+  else answerStep(run, pending.at, cards, player);
   return null;
 }
 
@@ -50,15 +49,18 @@ function enter(run: Run, ids: readonly CardId[]): string | null {
   }
   if (new Set(ids).size < ids.length) return 'A card is named twice';
   run.together(() => {
-    for (const card of cards) run.move(card, null, { by: 'act' });
+    for (const card of cards) run.move(card, { zone: 'play', whose: null }, { by: 'act' });
   });
   run.rules.settle(run, 'enter');
   return null;
 }
 
+const isPlaceFor = (deed: Deed, { zone }: Card): boolean =>
+  VERBS[deed.verb].zones.includes(zone) && !(deed.verb === 'move' && deed.into === zone);
+
 function change(run: Run, { card: id, deed }: Change): string | null {
   const card = run.cards[id];
-  if (card === undefined || card.zone !== 'play') return `${id} is not in play`;
+  if (card === undefined || !isPlaceFor(deed, card)) return `${id} is nowhere where «${deed.verb}» takes it`;
   if (!VERBS[deed.verb].types.includes(card.type)) return `«${deed.verb}» means nothing for a ${card.type}`;
   const cause = { by: 'act' as const };
   run.together(() => {
@@ -81,8 +83,7 @@ function put(run: Run, act: Act): string | null {
     case 'declare':
       return declare(run, act);
     case 'attack':
-    case 'defend':
-      return 'Attacks are not played';
+      return declareStrike(run, act);
     case 'choose':
       return choose(run, act.player, act.cards);
     case 'resolve':
@@ -100,11 +101,20 @@ function put(run: Run, act: Act): string | null {
   }
 }
 
+/** Declares what was set off and takes a strike that is under way on, until somebody has to choose. */
+function goOn(run: Run): void {
+  declareSetOff(run);
+  while (run.asking === null && run.lost.length === 0 && run.waiting[0]?.item.kind === 'attack') {
+    goOnStriking(run);
+    if (run.asking === null) declareSetOff(run);
+  }
+}
+
 /** Plays an act and declares what it set off; the reason where it is refused, and the run is then to be thrown away. */
 export function playAct(run: Run, act: Act): string | null {
   if (run.lost.length > 0) return 'The game is over';
   if (run.asking !== null && act.act !== 'choose') return 'A choice is pending';
   const complaint = put(run, act);
-  if (complaint === null && run.asking === null) declareSetOff(run);
+  if (complaint === null && run.asking === null) goOn(run);
   return complaint;
 }

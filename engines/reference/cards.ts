@@ -1,8 +1,10 @@
+import type { Trigger } from '../../spec/abilities/ability.ts';
 import type { Card, Effect } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
-import type { CardId, Player, TextRef } from '../../spec/model/names.ts';
+import type { AbilityId, CardId, Player, TextRef } from '../../spec/model/names.ts';
+import type { History } from '../../spec/model/state.ts';
 import type { Cause } from '../../spec/play/event.ts';
-import type { Base, Blow, Game, SetOff, Touched } from './game.ts';
+import type { Base, Blow, Chain, DeckTouched, Game, Place, SetOff, Touched } from './game.ts';
 import { Journal } from './journal.ts';
 import type { Rules, Why } from './rules.ts';
 
@@ -18,8 +20,9 @@ export abstract class Cards extends Journal {
   cards: Readonly<Record<CardId, Card>>;
   touched: readonly Touched[];
   setOff: readonly SetOff[];
+  decks: readonly DeckTouched[] = [];
+  history: History;
   protected readonly game: Game;
-  protected arrived: readonly CardId[];
   protected bases: Readonly<Record<CardId, Base>>;
   protected masters: Readonly<Record<string, Player>>;
   protected trails: Readonly<Record<CardId, readonly Blow[]>>;
@@ -31,7 +34,7 @@ export abstract class Cards extends Journal {
     this.cards = game.state.cards;
     this.touched = game.touched;
     this.setOff = game.setOff;
-    this.arrived = game.state.history.arrived;
+    this.history = game.state.history;
     this.bases = game.bases;
     this.masters = game.masters;
     this.trails = game.trails;
@@ -97,34 +100,69 @@ export abstract class Cards extends Journal {
     return id;
   }
 
-  move(at: Card, whose: Player | null, cause: Cause): void {
+  private lie(at: Card, { zone, whose }: Place): Card {
     const card = this.now(at);
-    const zone = whose === null ? 'play' : 'graveyard';
     const entering = zone === 'play' ? this.rules.lifeOnEntering(card) : null;
     const life = card.life && (entering ?? { ...card.life, wounds: 0, effects: [], level: null });
     const reset = { exhausted: false, poisoned: false, abilities: card.printed, effects: [], life };
-    this.replace({ ...card, ...reset, zone, whose, controller: card.owner });
+    const moved = { ...card, ...reset, zone, whose, controller: card.owner };
+    this.replace(moved);
     const { [card.id]: _base, ...bases } = this.bases;
     const { [card.id]: _trail, ...trails } = this.trails;
     this.bases = bases;
     this.trails = trails;
-    if (zone === 'play') this.arrived = [...this.arrived, card.id];
-    this.emit({ kind: 'moved', card: card.id, zone, whose, life: entering, cause });
-    if (zone === 'play') this.setOffOn(this.now(card), 'hire');
-    else if (card.zone === 'play') this.setOffOn(card, 'death');
+    return moved;
+  }
+
+  private relocate(at: Card, to: Place, cause: Cause, how: 'taken from' | 'drawn from'): void {
+    const from = this.now(at);
+    const card = this.lie(from, to);
+    const { zone, whose } = to;
+    const life = zone === 'play' ? card.life : null;
+    if (zone === 'play') this.history = { ...this.history, arrived: [...this.history.arrived, card.id] };
+    this.emit({ kind: 'moved', card: card.id, zone, whose, life, cause });
+    if (from.zone === 'deck' && from.whose !== null) this.touchDeck({ player: from.whose, how });
+    if (zone === 'deck' && whose !== null) this.touchDeck({ player: whose, how: 'returned to' });
+    if (zone === 'play') this.setOffOn(card, 'hire');
+    if (zone === 'graveyard' && from.zone === 'play') this.setOffOn(from, 'death');
+  }
+
+  private touchDeck(touched: DeckTouched): void {
+    this.decks = [...this.decks, touched];
+  }
+
+  move(card: Card, to: Place, cause: Cause): void {
+    this.relocate(card, to, cause, 'taken from');
+  }
+
+  draw(card: Card): void {
+    this.relocate(card, { zone: 'hand', whose: card.owner }, { by: 'act' }, 'drawn from');
   }
 
   destroy(at: Card, killers: readonly TextRef[], cause: Cause): void {
     const card = this.now(at);
     this.emit({ kind: 'destroyed', card: card.id, killers: [...killers], cause });
-    this.move(card, this.rules.graveyardOf(card), cause);
+    this.move(card, { zone: 'graveyard', whose: this.rules.graveyardOf(card) }, cause);
   }
 
-  setOffOn(source: Card, trigger: 'hire' | 'death' | 'healed'): void {
-    const set = source.abilities.filter((id) => {
+  private textsOn(source: Card, trigger: Trigger): readonly AbilityId[] {
+    return source.abilities.filter((id) => {
       const ability = this.texts[id];
       return ability?.kind === 'triggered' && ability.trigger === trigger;
     });
-    if (set.length > 0) this.setOff = [...this.setOff, ...set.map((ability) => ({ source, ability }))];
+  }
+
+  setOffOn(source: Card, trigger: Exclude<Trigger, 'targeted'>): void {
+    const set = this.textsOn(source, trigger).map((ability) => ({ source, ability, chain: [] }));
+    if (set.length > 0) this.setOff = [...this.setOff, ...set];
+  }
+
+  setOffTargeted(source: Card, chain: Chain): void {
+    const isOver = (id: AbilityId) => chain.some(({ card, ability }) => card === source.id && ability === id);
+    for (const ability of this.textsOn(source, 'targeted')) {
+      if (isOver(ability)) continue;
+      const longer = [...chain, { card: source.id, ability }];
+      this.setOff = [...this.setOff, { source, ability, chain: longer }];
+    }
   }
 }

@@ -1,8 +1,9 @@
 import type { Card } from '../../spec/model/card.ts';
-import type { At, CardId } from '../../spec/model/names.ts';
+import type { At, CardId, Player } from '../../spec/model/names.ts';
 import { askFor } from './declaring.ts';
 import type { Addressed, Waiting } from './game.ts';
 import { isAt } from './game.ts';
+import { tellNamed } from './naming.ts';
 import type { Run, Why } from './rules.ts';
 
 const cardsIn = (run: Run, ids: readonly CardId[]): Card[] => ids.flatMap((id) => run.cards[id] ?? []);
@@ -26,23 +27,33 @@ function hit(run: Run, cards: readonly Card[], addressed: Addressed, why: Why): 
     });
     return;
   }
-  for (const { id } of cards) {
+  for (const { id, zone } of cards) {
     const card = run.cards[id];
-    if (card?.zone === 'play') run.together(() => doTo(run, card, addressed, why));
+    if (card !== undefined && card.zone === zone) run.together(() => doTo(run, card, addressed, why));
     rules.settle(run, 'instruction');
   }
 }
 
+/** Does an instruction to the cards that it reaches, and says what its targets are. */
+export function doInstruction(
+  run: Run,
+  waiting: Waiting,
+  addressed: Addressed,
+  { targets, reached }: { targets: CardId[]; reached: readonly CardId[] },
+): void {
+  const { at } = addressed;
+  const item = waiting.item.id;
+  run.emit({ kind: 'settled', item, at, targets });
+  run.emit({ kind: 'begun', item, at });
+  const cards = cardsIn(run, reached).filter((card) => run.rules.isCarriedOut(run, waiting, addressed, card));
+  hit(run, cards, addressed, whyOf(waiting, at));
+  run.emit({ kind: 'ended', item, at });
+}
+
 function carryOutOne(run: Run, waiting: Waiting, addressed: Addressed): void {
   const { rules } = run;
-  const { at } = addressed;
   const targets = rules.targetsOf(run, waiting, addressed);
-  run.emit({ kind: 'settled', item: waiting.item.id, at, targets });
-  run.emit({ kind: 'begun', item: waiting.item.id, at });
-  const reached = rules.reachOf(run, waiting, addressed);
-  const cards = cardsIn(run, reached).filter((card) => rules.isCarriedOut(run, waiting, addressed, card));
-  hit(run, cards, addressed, whyOf(waiting, at));
-  run.emit({ kind: 'ended', item: waiting.item.id, at });
+  doInstruction(run, waiting, addressed, { targets, reached: rules.reachOf(run, waiting, addressed) });
   rules.settle(run, 'instruction');
 }
 
@@ -56,7 +67,7 @@ function prepare(run: Run, waiting: Waiting, addressed: Addressed): Readiness {
   const { item, scope } = waiting;
   if (instruction.object.kind !== 'choose' || item.ability === null || isNamed(waiting, at)) return 'ready';
   if (!run.rules.isDeclarable(run, addressed, scope)) return 'left out';
-  const choosing = { at, choose: instruction.object, verb: instruction.deed.verb };
+  const choosing = { at, choose: instruction.object, deed: instruction.deed };
   const pending = askFor(run, choosing, { scope, ability: item.ability }, item.id);
   run.ask({ pending, declaration: null });
   return 'asked';
@@ -68,6 +79,14 @@ function finish(run: Run, waiting: Waiting): void {
     run.setFlag(source, 'exhausted', false, { by: 'rules', effect: 'payment' });
   run.leave();
   run.rules.settle(run, 'item');
+}
+
+/** Takes the answer to the choice of a later step, and goes on from there. */
+export function answerStep(run: Run, at: At, cards: readonly CardId[], player: Player): void {
+  const before = run.waiting[0];
+  run.nameLater(at, cards, player);
+  if (before !== undefined) tellNamed(run, { when: 'reached', waiting: before, cards }, [at]);
+  carryOut(run, at);
 }
 
 /** Carries out the first item from an address on, until its end, a choice or somebody's loss. */

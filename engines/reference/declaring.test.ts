@@ -147,14 +147,9 @@ describe('triggers', () => {
 });
 
 describe('refusals', () => {
-  it('while a choice is pending, after the game, and of attacks', () => {
+  it('while a choice is pending', () => {
     const text = activated([one(setLife(1), creature, { by: 'opponent' })]);
     const pending = game(text, [declare('mage', 'text'), { act: 'choose', player: 'A', cards: ['elf'] }]);
     expect(pending.outcomes).toEqual(['accepted', 'refused', 'accepted']);
-    const attack = game(text, [{ act: 'attack', player: 'A', attacker: 'elf', target: 'ogre' }]);
-    expect([attack.outcomes, attack.record.steps[0]?.reply.reason]).toEqual([
-      ['refused'],
-      'Attacks are not played',
-    ]);
   });
 });

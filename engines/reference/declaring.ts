@@ -1,11 +1,11 @@
 import type { Ability } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
-import type { Card } from '../../spec/model/card.ts';
 import type { At, CardId, Player } from '../../spec/model/names.ts';
 import type { Named } from '../../spec/model/state.ts';
 import type { Declare } from '../../spec/play/act.ts';
-import type { Addressed, Asking, Choosing, Declaration, Scope } from './game.ts';
+import type { Addressed, Asking, Choosing, Declaration, Scope, SetOff } from './game.ts';
 import { isAt } from './game.ts';
+import { tellNamed } from './naming.ts';
 import type { Run, View } from './rules.ts';
 
 /** Every instruction of a text with its address, in order. */
@@ -14,7 +14,7 @@ const addressed = (ability: Ability): Addressed[] =>
 
 const choicesIn = (instructions: readonly Addressed[]): Choosing[] =>
   instructions.flatMap(({ at, instruction: { deed, object } }) =>
-    object.kind === 'choose' ? [{ at, choose: object, verb: deed.verb }] : [],
+    object.kind === 'choose' ? [{ at, choose: object, deed }] : [],
   );
 
 const choicesAtDeclaration = (view: View, ability: Ability): Choosing[] =>
@@ -55,11 +55,20 @@ const isDeclarable = (view: View, ability: Ability, scope: Scope): boolean =>
     .every((instruction) => view.rules.isDeclarable(view, instruction, scope));
 
 function enqueue(run: Run, declaration: Declaration, ability: Ability): void {
-  const { scope, named } = declaration;
+  const { scope, named, pay, chain } = declaration;
   const source = run.cards[scope.source] ?? declaration.source;
   const inOrder = [...named].sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]);
-  run.enqueue({ scope, source, instructions: addressed(ability) }, declaration.ability, inOrder);
+  const of = { kind: 'ability' as const, ability: declaration.ability, named: inOrder };
+  const instructions = addressed(ability);
+  const waiting = run.enqueue({ scope, source, paying: pay, chain, instructions }, of);
+  const cards = inOrder.flatMap((entry) => entry.cards);
+  tellNamed(
+    run,
+    { when: 'declared', waiting, cards },
+    inOrder.map(({ at }) => at),
+  );
   run.rules.pay(run, declaration);
+  run.rules.settle(run, 'payment');
 }
 
 /** Asks for what is still to be named, or puts the ability into the queue when all has been. */
@@ -100,7 +109,10 @@ function namedByPlayer(
 }
 
 /** Declares an ability for a player; the reason where it is refused. */
-export function declare(run: Run, { player, source, ability: id, targets }: Declare): string | null {
+export function declare(
+  run: Run,
+  { player, source, ability: id, targets, pay = [] }: Declare,
+): string | null {
   const card = run.cards[source];
   const ability = run.texts[id];
   if (card === undefined || ability === undefined) return 'There is no such card or ability';
@@ -110,15 +122,18 @@ export function declare(run: Run, { player, source, ability: id, targets }: Decl
   if (!isDeclarable(run, ability, scope)) return `Too few cards can be named for ${id}`;
   const named = namedByPlayer(run, ability, scope, targets);
   if (typeof named === 'string') return named;
-  goOn(run, { by: 'player', source: card, scope, ability: id, named });
+  const unpaid = run.rules.payComplaint(run, ability, { scope, named, pay });
+  if (unpaid !== null) return unpaid;
+  goOn(run, { by: 'player', source: card, scope, ability: id, named, pay, chain: [] });
   return null;
 }
 
-function declareTrigger(run: Run, source: Card, id: string): void {
+function declareTrigger(run: Run, { source, ability: id, chain }: SetOff): void {
   const ability = run.texts[id];
   if (ability === undefined) return;
   const scope: Scope = { controller: source.controller, source: source.id };
-  if (isDeclarable(run, ability, scope)) goOn(run, { by: 'trigger', source, scope, ability: id, named: [] });
+  if (isDeclarable(run, ability, scope))
+    goOn(run, { by: 'trigger', source, scope, ability: id, named: [], pay: [], chain });
   else run.emit({ kind: 'lapsed', source: source.id, ability: id });
 }
 
@@ -129,7 +144,7 @@ export function declareSetOff(run: Run): void {
   while (run.asking === null && run.lost.length === 0) {
     const next = waiting.shift();
     if (next === undefined) return;
-    declareTrigger(run, next.source, next.ability);
+    declareTrigger(run, next);
   }
   run.putBack(waiting);
 }

@@ -1,4 +1,6 @@
+import { Trigger } from '../../spec/abilities/ability.ts';
 import { Verb } from '../../spec/abilities/deed.ts';
+import { Zone } from '../../spec/model/names.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
 import type { Greeting } from '../../spec/protocol/messages.ts';
 import { PROTOCOL, VOCABULARY } from '../../spec/protocol/messages.ts';
@@ -17,14 +19,19 @@ const greetingOf = (engine: string): Greeting => ({
     terms: {
       verbs: [...Verb.options],
       abilities: ['activated', 'triggered', 'spell', 'static'],
-      triggers: ['hire', 'death', 'healed'],
+      triggers: [...Trigger.options],
       objects: ['choose', 'each', 'itself'],
       steps: true,
       parts: true,
       counts: true,
+      prices: ['exhaust itself', 'exhaust', 'sacrifice'],
+      zones: [...Zone.options],
+      shots: true,
     },
     changes: true,
     enter: true,
+    attacks: true,
+    draws: true,
     life: 'effects',
     level: true,
     events: [
@@ -44,6 +51,10 @@ const greetingOf = (engine: string): Greeting => ({
       'moved',
       'destroyed',
       'lost',
+      'defended',
+      'attacked',
+      'shuffled',
+      'draw failed',
       'turn',
     ],
     options: true,

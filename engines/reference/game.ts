@@ -1,9 +1,9 @@
 import type { Instruction, Texts } from '../../spec/abilities/ability.ts';
-import type { Verb } from '../../spec/abilities/deed.ts';
+import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Choose } from '../../spec/abilities/filter.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
-import type { AbilityId, At, CardId, Player, TextRef } from '../../spec/model/names.ts';
+import type { AbilityId, At, CardId, Player, TextRef, Zone } from '../../spec/model/names.ts';
 import type { Item, Named, Pending, State } from '../../spec/model/state.ts';
 import type { Cause } from '../../spec/play/event.ts';
 
@@ -19,18 +19,51 @@ export interface Addressed {
   readonly instruction: Instruction;
 }
 
-/** An instruction that chooses, with its address and its verb. */
+/** An instruction that chooses, with its address and its deed. */
 export interface Choosing {
   readonly at: At;
   readonly choose: Choose;
-  readonly verb: Verb;
+  readonly deed: Deed;
 }
+
+/** Where a card can be; `whose` is null in play alone. */
+export interface Place {
+  readonly zone: Zone;
+  readonly whose: Player | null;
+}
+
+/** A deck that a card has left or come into since rules effects were last looked for. */
+export interface DeckTouched {
+  readonly player: Player;
+  readonly how: 'taken from' | 'returned to' | 'drawn from';
+}
+
+/** Cards that are named for an item: with its declaration, for a later step, or as the defender against a strike. */
+export interface Naming {
+  readonly when: 'declared' | 'reached' | 'defended';
+  readonly waiting: Waiting;
+  readonly cards: readonly CardId[];
+}
+
+/** What the opponent has answered to the strike under way. */
+export interface Defence {
+  readonly defender: CardId | null;
+}
+
+/**
+ * The `targeted` texts of cards of which one set off the next, up to an item: none of them is set off again by it, or
+ * two cards that name each other would do so for ever.
+ */
+export type Chain = readonly Omit<TextRef, 'grantedBy'>[];
 
 /** An item of the queue, and its source as it was when the item was declared. */
 export interface Waiting {
   readonly item: Item;
   readonly scope: Scope;
   readonly source: Card | null;
+  /** The cards that it is paid with, where that is not the source. */
+  readonly paying: readonly CardId[];
+  readonly chain: Chain;
   readonly instructions: readonly Addressed[];
 }
 
@@ -52,6 +85,7 @@ export interface Touched {
 export interface SetOff {
   readonly source: Card;
   readonly ability: AbilityId;
+  readonly chain: Chain;
 }
 
 /** An ability on its way into the queue. */
@@ -61,9 +95,11 @@ export interface Declaration {
   readonly scope: Scope;
   readonly ability: AbilityId;
   readonly named: readonly Named[];
+  readonly pay: readonly CardId[];
+  readonly chain: Chain;
 }
 
-/** The pending choice and what goes on once it is made: a declaration, or, where null, the first item. */
+/** The pending choice and what goes on once it is made: a declaration, or, where null, the first item of the queue. */
 export interface Asking {
   readonly pending: Pending;
   readonly declaration: Declaration | null;
@@ -90,6 +126,10 @@ export interface Game {
   readonly trails: Readonly<Record<CardId, readonly Blow[]>>;
   /** Lives that have changed since rules effects were last looked for. */
   readonly touched: readonly Touched[];
+  /** Who has declared an attack in this turn. */
+  readonly attackers: readonly Player[];
+  /** Null while there is no strike, or its opponent has not been asked yet. */
+  readonly defence: Defence | null;
   readonly items: number;
   readonly effects: number;
   readonly effectPrefix: string;
@@ -100,3 +140,6 @@ export const opponentOf = (player: Player): Player => (player === 'A' ? 'B' : 'A
 
 /** Whether two addresses are the same. */
 export const isAt = (a: At, b: At): boolean => a[0] === b[0] && a[1] === b[1];
+
+/** Whether a deed is an attack, by whatever it is declared. */
+export const isShot = (deed: Deed): boolean => deed.verb === 'wound' && deed.as === 'shot';

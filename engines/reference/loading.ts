@@ -43,7 +43,7 @@ export function gameOn(board: Board, rules: Rules): Game {
     queue: [],
     lost: [],
     coins: null,
-    history: { arrived: [], attacks: [], defended: [], failedDraws: { A: 0, B: 0 } },
+    history: { arrived: [], attacks: [], defended: [], failedDraws: board.failedDraws ?? { A: 0, B: 0 } },
   };
   return {
     texts: board.texts,
@@ -55,6 +55,8 @@ export function gameOn(board: Board, rules: Rules): Game {
     masters: Object.fromEntries(inPlay.flatMap(mastersOf)),
     trails: {},
     touched: [],
+    attackers: [],
+    defence: null,
     items: 0,
     effects: 0,
     effectPrefix: freePrefix(board.cards),

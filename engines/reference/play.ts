@@ -1,7 +1,8 @@
-import type { AbilityId, At, CardId, Player } from '../../spec/model/names.ts';
-import type { Item, Named, State } from '../../spec/model/state.ts';
+import type { At, CardId, Player } from '../../spec/model/names.ts';
+import type { Item, State } from '../../spec/model/state.ts';
+import type { RulesEffect } from '../../spec/play/event.ts';
 import { Cards } from './cards.ts';
-import type { Asking, Game, SetOff, Waiting } from './game.ts';
+import type { Asking, Defence, Game, Scope, SetOff, Waiting } from './game.ts';
 import type { Rules, Run } from './rules.ts';
 
 /** Plays one act on copies: the game that it started from stays as it was, and a refused act leaves no trace. */
@@ -11,6 +12,8 @@ export class Play extends Cards implements Run {
   asking: Asking | null;
   lost: readonly Player[];
   active: Player;
+  attackers: readonly Player[];
+  defence: Defence | null;
   private turn: number;
   private items: number;
 
@@ -21,36 +24,59 @@ export class Play extends Cards implements Run {
     this.asking = game.asking;
     this.lost = game.state.lost;
     this.active = game.state.active;
+    this.attackers = game.attackers;
+    this.defence = game.defence;
     this.turn = game.state.turn;
     this.items = game.items;
   }
 
-  lose(player: Player): void {
+  lose(player: Player, effect: Extract<RulesEffect, 'loss' | 'deck-out'>): void {
     this.lost = [...this.lost, player];
-    this.emit({ kind: 'lost', player, cause: { by: 'rules', effect: 'loss' } });
+    this.emit({ kind: 'lost', player, cause: { by: 'rules', effect } });
   }
 
   beginTurn(player: Player): void {
     this.active = player;
     this.turn += 1;
-    this.arrived = [];
+    this.attackers = [];
+    this.history = { ...this.history, arrived: [], attacks: [], defended: [] };
     this.emit({ kind: 'turn', player });
   }
 
-  enqueue(waiting: Omit<Waiting, 'item'>, ability: AbilityId | null, named: readonly Named[]): void {
+  failDraw(player: Player): void {
+    const { failedDraws } = this.history;
+    const more = { ...failedDraws, [player]: failedDraws[player] + 1 };
+    this.history = { ...this.history, failedDraws: more };
+    this.emit({ kind: 'draw failed', player });
+  }
+
+  attack({ controller, source }: Scope, target: CardId): void {
+    const attack = { attacker: source, target };
+    this.history = { ...this.history, attacks: [...this.history.attacks, attack] };
+    this.attackers = [...this.attackers, controller];
+    this.emit({ kind: 'attacked', ...attack });
+  }
+
+  defend(defence: Defence): void {
+    this.defence = defence;
+    const [first] = this.waiting;
+    if (first === undefined || defence.defender === null) return;
+    this.history = { ...this.history, defended: [...this.history.defended, defence.defender] };
+    this.emit({ kind: 'defended', item: first.item.id, defender: defence.defender });
+  }
+
+  enqueue(
+    waiting: Omit<Waiting, 'item'>,
+    { kind, ability, named }: Pick<Item, 'kind' | 'ability' | 'named'>,
+  ): Waiting {
     this.items += 1;
-    const sources = waiting.source === null ? [] : this.rules.sourcesOf(this, waiting.scope);
+    const sources = waiting.source === null ? [] : this.rules.sourcesOf(this, waiting.scope, waiting.paying);
     const { controller } = waiting.scope;
-    const item: Item = {
-      id: `item-${this.items}`,
-      kind: 'ability',
-      sources,
-      ability,
-      controller,
-      named: [...named],
-    };
-    this.waiting = [...this.waiting, { ...waiting, item }];
+    const item = { id: `item-${this.items}`, kind, sources, ability, controller, named };
+    const last = { ...waiting, item };
+    this.waiting = [...this.waiting, last];
     this.emit({ kind: 'queued', item });
+    return last;
   }
 
   nameLater(at: At, cards: readonly CardId[], player: Player): void {
@@ -66,6 +92,7 @@ export class Play extends Cards implements Run {
     const [first, ...rest] = this.waiting;
     if (first === undefined) return;
     this.waiting = rest;
+    this.defence = null;
     this.emit({ kind: 'left', item: first.item.id });
   }
 
@@ -87,23 +114,22 @@ export class Play extends Cards implements Run {
     this.touched = [];
   }
 
+  forgetDecks(): void {
+    this.decks = [];
+  }
+
   private stateAfter(): State {
-    const { game, cards, lost, active, turn, arrived } = this;
+    const { game, cards, lost, active, turn, history } = this;
     const { state } = game;
     const queue = this.waiting === game.waiting ? state.queue : this.waiting.map(({ item }) => item);
-    const isNewTurn = turn !== state.turn;
-    const history = isNewTurn
-      ? { ...state.history, arrived: [...arrived], attacks: [], defended: [] }
-      : arrived === state.history.arrived
-        ? state.history
-        : { ...state.history, arrived: [...arrived] };
     return { ...state, active, turn, cards: { ...cards }, queue, lost: [...lost], history };
   }
 
   /** The game as it is once the act is done. */
   end(): Game {
     const { game, waiting, setOff, asking, bases, masters, trails, touched, items, effects } = this;
-    const state = this.stateAfter();
-    return { ...game, state, waiting, setOff, asking, bases, masters, trails, touched, items, effects };
+    const { attackers, defence } = this;
+    const kept = { waiting, setOff, asking, bases, masters, trails, touched, attackers, defence };
+    return { ...game, ...kept, state: this.stateAfter(), items, effects };
   }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { Case } from '../../spec/play/case.ts';
 import { fold, startOf } from '../../spec/play/fold.ts';
@@ -24,7 +25,8 @@ describe('records of random cases', () => {
       let state = before;
       for (const { act, reply } of steps) {
         state = reply.events.reduce(fold, state);
-        expect(state, `seed ${seed}, ${JSON.stringify(act)}`).toEqual(reply.state);
+        if (!isDeepStrictEqual(state, reply.state))
+          expect(state, `seed ${seed}, ${JSON.stringify(act)}`).toEqual(reply.state);
       }
     }
   });
@@ -62,7 +64,7 @@ describe('records of random cases', () => {
         if (reply.outcome === 'refused') {
           expect(reply.events).toEqual([]);
           expect(reply.reason).toBeTruthy();
-          expect(reply.state).toEqual(state);
+          expect(isDeepStrictEqual(reply.state, state)).toBe(true);
         }
         state = reply.state;
       }

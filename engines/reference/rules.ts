@@ -1,16 +1,22 @@
-import type { Ability } from '../../spec/abilities/ability.ts';
+import type { Ability, Cost, Trigger } from '../../spec/abilities/ability.ts';
 import type { Deed, Verb } from '../../spec/abilities/deed.ts';
 import type { Choose, Filter } from '../../spec/abilities/filter.ts';
 import type { Card, Effect } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { AbilityId, At, CardId, Player, Term, TextRef } from '../../spec/model/names.ts';
-import type { Cause, Event } from '../../spec/play/event.ts';
+import type { History } from '../../spec/model/state.ts';
+import type { Cause, Event, RulesEffect } from '../../spec/play/event.ts';
 import type {
   Addressed,
   Asking,
   Blow,
+  Chain,
   Choosing,
+  DeckTouched,
   Declaration,
+  Defence,
+  Naming,
+  Place,
   Scope,
   SetOff,
   Touched,
@@ -28,9 +34,14 @@ export interface View {
   readonly active: Player;
   readonly cards: Readonly<Record<CardId, Card>>;
   readonly lost: readonly Player[];
+  readonly history: History;
+  /** Who has declared an attack in this turn. */
+  readonly attackers: readonly Player[];
+  readonly defence: Defence | null;
   readonly waiting: readonly Waiting[];
   readonly setOff: readonly SetOff[];
   readonly touched: readonly Touched[];
+  readonly decks: readonly DeckTouched[];
   readonly asking: Asking | null;
   trailOf(card: CardId): readonly Blow[];
 }
@@ -46,21 +57,29 @@ export interface Run extends View {
   setEffects(card: Card, effects: readonly Effect[], cause: Cause): void;
   /** The id of a new effect; `master` is whom it makes the controller, if it is one of control. */
   newEffect(master?: Player): string;
-  /** To the graveyard of `whose`, or into play where null. */
-  move(card: Card, whose: Player | null, cause: Cause): void;
+  move(card: Card, to: Place, cause: Cause): void;
+  /** From the deck into its owner's hand, as at the beginning of a turn. */
+  draw(card: Card): void;
+  failDraw(player: Player): void;
   destroy(card: Card, killers: readonly TextRef[], cause: Cause): void;
-  lose(player: Player): void;
+  lose(player: Player, effect: Extract<RulesEffect, 'loss' | 'deck-out'>): void;
   beginTurn(player: Player): void;
-  enqueue(waiting: Omit<Waiting, 'item'>, ability: AbilityId | null, named: Waiting['item']['named']): void;
+  enqueue(waiting: Omit<Waiting, 'item'>, of: Pick<Waiting['item'], 'kind' | 'ability' | 'named'>): Waiting;
   nameLater(at: At, cards: readonly CardId[], player: Player): void;
   /** The first item is done and gone. */
   leave(): void;
-  setOffOn(card: Card, trigger: 'hire' | 'death' | 'healed'): void;
+  /** An attack of the scope's source has been declared by its controller. */
+  attack(scope: Scope, target: CardId): void;
+  defend(defence: Defence): void;
+  setOffOn(card: Card, trigger: Exclude<Trigger, 'targeted'>): void;
+  /** Sets off what waits for the card to become a target, unless the chain that leads there has it already. */
+  setOffTargeted(card: Card, chain: Chain): void;
   /** Takes the texts that were set off and not declared yet. */
   takeSetOff(): readonly SetOff[];
   putBack(setOff: readonly SetOff[]): void;
   ask(asking: Asking | null): void;
   forgetTouched(): void;
+  forgetDecks(): void;
 }
 
 /** What is being done: by what cause, by which text, and for whom; a bare change has neither of the latter. */
@@ -78,7 +97,7 @@ export interface Laying {
 }
 
 /** When rules effects are looked for. */
-export type Moment = 'instruction' | 'item' | 'change' | 'enter' | 'expiry';
+export type Moment = 'instruction' | 'item' | 'payment' | 'change' | 'enter' | 'expiry' | 'draw';
 
 export interface TurnChange {
   readonly ended: Player;
@@ -91,6 +110,8 @@ export interface DeclaringRules {
   sourceComplaint(view: View, player: Player, source: Card, ability: Ability, id: AbilityId): string | null;
   fits(view: View, filter: Filter, card: Card, scope: Scope): boolean;
   mayTarget(view: View, card: Card, scope: Scope): boolean;
+  /** Whether a card may be named, all limits joined (502.9). */
+  isOption(view: View, choosing: Choosing, card: Card, scope: Scope): boolean;
   /** The cards that may be named, in the order of the board. */
   optionsOf(view: View, choosing: Choosing, scope: Scope): CardId[];
   isDeclarable(view: View, addressed: Addressed, scope: Scope): boolean;
@@ -99,10 +120,38 @@ export interface DeclaringRules {
   isNamedAtDeclaration(at: At): boolean;
   mayNameSoMany(choose: Choose, cards: readonly CardId[]): boolean;
   chooserOf(choose: Choose, controller: Player): Player;
-  sourcesOf(view: View, scope: Scope): CardId[];
+  sourcesOf(view: View, scope: Scope, paying: readonly CardId[]): CardId[];
+  /** The cards that become targets by being named, each once. */
+  becomeTargets(view: View, naming: Naming): CardId[];
+  /** Whether a card may be what a price is paid with; never asked of `exhaust itself`. */
+  mayPay(view: View, cost: Cost, card: Card, scope: Scope): boolean;
+  /** Why the price cannot be paid so, or null. */
+  payComplaint(
+    view: View,
+    ability: Ability,
+    declaration: Pick<Declaration, 'scope' | 'named' | 'pay'>,
+  ): string | null;
   pay(run: Run, declaration: Declaration): void;
   /** Of texts that are declared at the same time, the one that goes first first. */
   orderOf(view: View, setOff: readonly SetOff[]): readonly SetOff[];
+}
+
+/** Strikes, and what challenges ask of strikes and shots alike. */
+export interface AttackRules {
+  /** The cards at which the next attack that this player declares must be. */
+  challengersOf(view: View, player: Player): CardId[];
+  /** Whether challenges leave the card open to an attack. */
+  mayAttack(view: View, card: Card, scope: Scope, how: 'strike' | 'shot'): boolean;
+  /** Why the card may not strike, or null. */
+  strikerComplaint(view: View, player: Player, card: Card): string | null;
+  /** Whether a card of the opponent's may be named as what is struck at. */
+  mayBeStruck(view: View, card: Card, scope: Scope): boolean;
+  /** The cards that may defend against the strike that waits, in the order of the board. */
+  defendersOf(view: View, waiting: Waiting): CardId[];
+  struckAt(view: View, waiting: Waiting, defence: Defence): CardId[];
+  /** The cards that the strike is done to. */
+  struck(view: View, waiting: Waiting, defence: Defence): CardId[];
+  strikesBack(view: View, card: Card): boolean;
 }
 
 /** On which cards an instruction is carried out, and how. */
@@ -143,10 +192,17 @@ export interface FateRules {
   killersOf(view: View, card: Card): TextRef[];
   destroyersOf(view: View, card: Card, why: Why): TextRef[];
   graveyardOf(card: Card): Player;
+  /** Where a card goes that a text moves. */
+  destinationOf(view: View, card: Card, into: 'hand' | 'deck', why: Why): Place;
+  isShuffled(view: View, touched: DeckTouched): boolean;
+  /** The card that the player takes when a turn begins, null from an empty deck. */
+  topOf(view: View, player: Player): Card | null;
+  /** Who has lost by a deck from which `player` could not take a card for the `times`th time, or null. */
+  deckedOut(view: View, player: Player, times: number): Player | null;
   settle(run: Run, moment: Moment): void;
   expires(until: Term, change: TurnChange, kind: 'additional' | 'negative' | Effect['kind']): boolean;
   readies(view: View, card: Card, change: TurnChange): boolean;
 }
 
 /** Every decision of the engine by name, so that an engine that differs in one can be made. */
-export interface Rules extends DeclaringRules, CarryingRules, LifeRules, FateRules {}
+export interface Rules extends DeclaringRules, AttackRules, CarryingRules, LifeRules, FateRules {}

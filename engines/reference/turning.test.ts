@@ -59,7 +59,7 @@ describe('503.1: readying', () => {
       2,
       { by: 'rules', effect: 'readying' },
     ]);
-    expect(events.map(({ kind }) => kind)).toEqual(['turn', 'flag']);
+    expect(events.map(({ kind }) => kind)).toEqual(['turn', 'flag', 'draw failed']);
   });
   it('is for the active player to ask for, with nothing waiting', () => {
     expect(play(reference(), on, [end('B')]).outcomes).toEqual(['refused']);

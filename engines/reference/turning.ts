@@ -13,7 +13,20 @@ function expireOn(run: Run, card: Card, change: TurnChange): void {
   if (!card.effects.every(stays)) run.setEffects(card, card.effects.filter(stays), expiry.cause);
 }
 
-/** What ends with the turn ends together, then the other turn begins, then its player's cards ready. */
+/** Takes the top card of the deck; a deck that has none is counted, and in the end a loss. */
+function takeCard(run: Run, player: Player): void {
+  const top = run.rules.topOf(run, player);
+  if (top !== null) {
+    run.draw(top);
+  } else {
+    run.failDraw(player);
+    const loser = run.rules.deckedOut(run, player, run.history.failedDraws[player]);
+    if (loser !== null) run.lose(loser, 'deck-out');
+  }
+  run.rules.settle(run, 'draw');
+}
+
+/** What ends with the turn ends together, then the other turn begins, then its player's cards ready and its player takes a card. */
 export function endTurn(run: Run, ended: Player): void {
   const change: TurnChange = { ended, began: opponentOf(ended) };
   run.together(() => {
@@ -28,4 +41,5 @@ export function endTurn(run: Run, ended: Player): void {
         run.setFlag(card, 'exhausted', false, { by: 'rules', effect: 'readying' });
     }
   });
+  takeCard(run, change.began);
 }

@@ -69,6 +69,10 @@ export const takeLife = (amount: number, until: 'lasting' | 'end of turn' = 'las
 });
 export const setLife = (to: number): Deed => ({ verb: 'set life', to });
 
+export const shot = (amount: number): Deed => ({ verb: 'wound', amount, as: 'shot' });
+export const move = (into: 'hand' | 'deck'): Deed => ({ verb: 'move', into });
+export const challenge: Deed = { verb: 'challenge', until: 'lasting' };
+
 export const change = (id: string, deed: Deed): Act => ({ act: 'change', card: id, deed });
 export const declare = (
   source: string,
@@ -82,6 +86,15 @@ export const declare = (
   ability,
   targets: targets.length === 0 ? [] : [{ at: [0, 0], cards: [...targets], amounts: null }],
 });
+export const attack = (attacker: string, target: string, player: Player = 'A'): Act => ({
+  act: 'attack',
+  player,
+  attacker,
+  target,
+});
+export const choose = (player: Player, ...cards: string[]): Act => ({ act: 'choose', player, cards });
+export const enter = (...cards: string[]): Act => ({ act: 'enter', cards });
+export const endTurn = (player: Player): Act => ({ act: 'end turn', player });
 export const resolveAll: Act = { act: 'resolve all' };
 
 /** Layers in short: starting, wounds, additional, negative, level. */
@@ -102,6 +115,7 @@ export function play(engine: Engine, on: Board, acts: readonly Act[], picks: rea
     state,
     events,
     outcomes: record.steps.map(({ reply }) => reply.outcome),
+    queued: events.flatMap((event) => (event.kind === 'queued' ? [event.item.ability ?? 'attack'] : [])),
     pending: record.steps.at(-1)?.reply.pending ?? null,
     of: <K extends Event['kind']>(kind: K) =>
       events.filter((event): event is EventOf<K> => event.kind === kind),

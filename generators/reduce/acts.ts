@@ -4,7 +4,7 @@ import { VERBS } from '../../spec/abilities/deed.ts';
 import type { Act, Declare } from '../../spec/play/act.ts';
 import type { Case } from '../../spec/play/case.ts';
 import { copyOf } from './copy.ts';
-import { meansSomething } from './reach.ts';
+import { meansSomething, zoneOf } from './reach.ts';
 import { edited } from './repair.ts';
 
 const isResolving = (act: Act | undefined): boolean => act?.act === 'resolve' || act?.act === 'resolve all';
@@ -29,6 +29,9 @@ export function* withoutActs(made: Case): Generator<Case> {
 const isMeant = ({ cards }: Case['board'], id: string, { verb }: Deed): boolean =>
   cards.some((card) => card.id === id && meansSomething(verb, [card.type]));
 
+/** A bare change is no shot: there is no card that shoots. */
+const bareOf = (deed: Deed): Deed => (deed.verb === 'wound' ? { verb: 'wound', amount: deed.amount } : deed);
+
 /** The bare changes that a declaration comes to on the cards that it names, or on any it may reach. */
 function changesOf({ board }: Case, act: Declare): { card: string; deed: Deed }[] {
   const text = board.texts[act.ability];
@@ -37,10 +40,11 @@ function changesOf({ board }: Case, act: Declare): { card: string; deed: Deed }[
     for (const [part, { deed, object }] of parts.entries()) {
       const named = act.targets.find(({ at }) => at[0] === step && at[1] === part);
       const reached = board.cards.filter(
-        ({ type, zone }) => zone === 'play' && VERBS[deed.verb].types.includes(type),
+        ({ type, zone }) => zone === zoneOf(object) && VERBS[deed.verb].types.includes(type),
       );
       const cards = object.kind === 'itself' ? [act.source] : (named?.cards ?? reached.map(({ id }) => id));
-      found.push(...cards.filter((id) => isMeant(board, id, deed)).map((card) => ({ card, deed })));
+      const bare = bareOf(deed);
+      found.push(...cards.filter((id) => isMeant(board, id, bare)).map((card) => ({ card, deed: bare })));
     }
   }
   return found;

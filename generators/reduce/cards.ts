@@ -1,12 +1,15 @@
 import type { Card } from '../../spec/model/card.ts';
 import type { Case } from '../../spec/play/case.ts';
 import type { Settings } from '../settings.ts';
+import { claimsActivated, pricesOf } from '../settings.ts';
 import { edited } from './repair.ts';
 
 const mentioned = ({ acts }: Case): Set<string> =>
   new Set(
     acts.flatMap((act) => {
-      if (act.act === 'declare') return [act.source, ...act.targets.flatMap(({ cards }) => cards)];
+      if (act.act === 'declare')
+        return [act.source, ...act.targets.flatMap(({ cards }) => cards), ...(act.pay ?? [])];
+      if (act.act === 'attack') return [act.attacker, act.target];
       if (act.act === 'change') return [act.card];
       return act.act === 'enter' || act.act === 'choose' ? act.cards : [];
     }),
@@ -40,13 +43,17 @@ const PLAINER: readonly Plainer[] = [
     card.element = null;
   },
   (card) => {
+    delete card.strike;
+  },
+  (card) => {
     if (card.life !== null) card.life.effects = [];
   },
   (card) => {
     card.zone = 'play';
   },
   (card) => {
-    if (card.type === 'hero' || card.type === 'support') card.type = 'creature';
+    const isBare = card.type === 'spell' && card.printed.length === 0;
+    if (card.type === 'hero' || card.type === 'support' || isBare) card.type = 'creature';
   },
 ];
 
@@ -84,9 +91,13 @@ export function* withPlainerCards(made: Case, settings: Settings): Generator<Cas
   for (const [index, card] of made.board.cards.entries()) {
     for (const plainer of PLAINER) yield edited(made, ({ board }) => plainer(board.cards[index] as Card));
     yield* withPlainerEffects(made, index, card);
-    if (card.type === 'spell' && settings.claims.terms.abilities.includes('activated'))
+    if (card.type === 'spell' && claimsActivated(settings) && pricesOf(settings).includes('exhaust itself'))
       yield edited(made, (draft) => embody(draft, index));
   }
+  if (made.board.failedDraws !== undefined)
+    yield edited(made, ({ board }) => {
+      delete board.failedDraws;
+    });
   if (made.board.active === 'B')
     yield edited(made, ({ board }) => {
       board.active = 'A';

@@ -59,6 +59,7 @@ function renameAct(act: Act, cards: Renaming, texts: Renaming): void {
     case 'declare':
       act.source = renamed(act.source, cards);
       act.ability = renamed(act.ability, texts);
+      if (act.pay !== undefined) act.pay = act.pay.map((id) => renamed(id, cards));
       for (const named of act.targets) named.cards = named.cards.map((id) => renamed(id, cards));
       return;
     case 'change':
@@ -69,7 +70,9 @@ function renameAct(act: Act, cards: Renaming, texts: Renaming): void {
       act.cards = act.cards.map((id) => renamed(id, cards));
       return;
     case 'attack':
-    case 'defend':
+      act.attacker = renamed(act.attacker, cards);
+      act.target = renamed(act.target, cards);
+      return;
     case 'resolve':
     case 'resolve all':
     case 'end turn':
@@ -105,6 +108,10 @@ const TERMS: Readonly<Record<string, string>> = {
 /** The same case with the players changed over. */
 export function mirrored(made: Case): Case {
   const swapped = JSON.parse(JSON.stringify(made), (key: string, value: unknown) => {
+    if (key === 'failedDraws') {
+      const { A, B } = value as { A: number; B: number };
+      return { A: B, B: A };
+    }
     if (key === 'until' && typeof value === 'string') return TERMS[value] ?? value;
     const isPlayer = ['active', 'owner', 'controller', 'whose', 'player'].includes(key);
     return isPlayer && (value === 'A' || value === 'B') ? mirror(value) : value;

@@ -7,6 +7,7 @@ export interface Held {
   readonly least: number;
 }
 
+/** `A` and `B` are the players' failed draws. */
 const LEAST: Readonly<Record<string, number>> = {
   amount: 1,
   starting: 1,
@@ -16,6 +17,9 @@ const LEAST: Readonly<Record<string, number>> = {
   to: 0,
   cost: 0,
   wounds: 0,
+  strike: 0,
+  A: 0,
+  B: 0,
   min: 0,
   atLeast: 0,
   atMost: 0,
@@ -40,6 +44,7 @@ export function numbersIn({ board, acts, picks }: Case): Held[] {
   collect(board.cards, ['board', 'cards'], found);
   collect(board.texts, ['board', 'texts'], found);
   collect(acts, ['acts'], found);
+  collect(board.failedDraws, ['board', 'failedDraws'], found);
   for (const [index, value] of picks.entries()) found.push({ path: ['picks', index], value, least: 0 });
   return found;
 }

@@ -35,6 +35,10 @@ function repairCard(card: Card, board: Board): void {
   else reset(card);
   if (card.controller === card.owner) card.effects = card.effects.filter(({ kind }) => kind !== 'control');
   if (card.type !== 'creature') card.poisoned = false;
+  if (!isLiving(card)) {
+    delete card.strike;
+    card.effects = card.effects.filter(({ kind }) => kind !== 'challenge');
+  }
   card.life = isLiving(card) ? (card.life ?? { starting: 1, wounds: 0, effects: [], level: null }) : null;
   if (card.life !== null) repairLife(card, card.life);
   card.printed = card.printed.filter((id) => {
@@ -62,7 +66,8 @@ function repairAct(act: Act, names: ReadonlySet<string>, texts: Board['texts']):
         ...named,
         cards: named.cards.filter((id) => names.has(id)),
       }));
-      return { ...act, targets };
+      const pay = act.pay?.filter((id) => names.has(id));
+      return { ...act, targets, ...(pay && { pay }) };
     }
     case 'change':
       return names.has(act.card) ? act : null;
@@ -73,7 +78,7 @@ function repairAct(act: Act, names: ReadonlySet<string>, texts: Board['texts']):
     case 'choose':
       return { ...act, cards: act.cards.filter((id) => names.has(id)) };
     case 'attack':
-    case 'defend':
+      return names.has(act.attacker) && names.has(act.target) ? act : null;
     case 'resolve':
     case 'resolve all':
     case 'end turn':

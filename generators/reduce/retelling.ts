@@ -23,7 +23,11 @@ function giveToA({ board, acts }: Case, index: number): void {
   if (card === undefined || (card.type === 'hero' && isTaken)) return;
   card.owner = 'A';
   card.controller = 'A';
-  for (const act of acts) if (act.act === 'declare' && act.source === card.id) act.player = 'A';
+  for (const act of acts) {
+    const isOf =
+      act.act === 'declare' ? act.source === card.id : act.act === 'attack' && act.attacker === card.id;
+    if (isOf && 'player' in act) act.player = 'A';
+  }
 }
 
 /** Deeds that nothing depends on become the plainest that mean something for the same cards. */

@@ -1,7 +1,7 @@
-import type { Ability } from '../../spec/abilities/ability.ts';
+import type { Ability, Cost } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
-import type { Objects } from '../../spec/abilities/filter.ts';
+import type { Filter, Objects } from '../../spec/abilities/filter.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { CardType } from '../../spec/model/names.ts';
 import type { Act } from '../../spec/play/act.ts';
@@ -32,24 +32,31 @@ const termsOf = (effects: readonly { until: string; by: unknown }[]): number =>
 const ofCard = (card: Card): number =>
   TYPES[card.type] +
   count(card.zone !== 'play', card.controller !== card.owner, card.element !== null) +
-  count(card.exhausted, card.poisoned) +
+  count(card.exhausted, card.poisoned, card.strike !== undefined) +
   card.printed.length +
   termsOf(card.effects) +
   termsOf(card.life?.effects ?? []);
 
-const ofDeed = (deed: Deed): number => count('until' in deed && deed.until !== 'lasting');
+const ofDeed = (deed: Deed): number =>
+  count('until' in deed && deed.until !== 'lasting', 'as' in deed, 'into' in deed && deed.into === 'deck');
+
+const ofFilter = (filter: Filter): number => Object.keys(filter).length + (filter.types?.length ?? 0);
 
 const ofObject = (object: Objects): number => {
   if (object.kind === 'itself') return 0;
-  const asked = Object.keys(object.filter).length + (object.filter.types?.length ?? 0);
+  const asked = ofFilter(object.filter);
   if (object.kind === 'each') return 2 + asked;
   return 1 + asked + count(object.by === 'opponent', object.min !== 1, object.max !== 1);
 };
 
+const ofCost = (cost: Cost): number =>
+  cost.kind === 'exhaust itself' ? 1 : 2 + ofFilter(cost.filter) + count(cost.kind === 'sacrifice');
+
 const ofText = (text: Ability): number => {
   const steps = stepsOf(text);
   const instructions = steps.flat().map(({ deed, object }) => 2 + ofDeed(deed) + ofObject(object));
-  return count(text.kind === 'spell', text.kind === 'triggered') + steps.length + sum(instructions);
+  const cost = text.kind === 'activated' && text.cost ? ofCost(text.cost) : 0;
+  return count(text.kind === 'spell', text.kind === 'triggered') + steps.length + sum(instructions) + cost;
 };
 
 const ofAct = (act: Act): number => {
@@ -59,15 +66,15 @@ const ofAct = (act: Act): number => {
     case 'change':
       return ofDeed(act.deed);
     case 'declare':
-      return 1 + sum(act.targets.map(({ cards }) => 1 + cards.length));
+      return 1 + sum(act.targets.map(({ cards }) => 1 + cards.length)) + (act.pay ? 1 + act.pay.length : 0);
     case 'enter':
     case 'choose':
       return 1 + act.cards.length;
     case 'resolve all':
     case 'end turn':
-    case 'attack':
-    case 'defend':
       return 1;
+    case 'attack':
+      return 2;
     default:
       return act satisfies never;
   }
@@ -78,7 +85,7 @@ const details = ({ board, acts, picks }: Case): number =>
   sum(Object.values(board.texts).map(ofText)) +
   sum(acts.map(ofAct)) +
   picks.length +
-  count(board.active === 'B');
+  count(board.active === 'B', board.failedDraws !== undefined);
 
 type Measure = readonly [size: number, details: number, numbers: number];
 const measures = new WeakMap<Case, Measure>();

@@ -3,7 +3,7 @@ import { stepsOf } from '../../spec/abilities/ability.ts';
 import type { Filter } from '../../spec/abilities/filter.ts';
 import type { Case } from '../../spec/play/case.ts';
 import type { Settings } from '../settings.ts';
-import { meansSomething, typesReached } from './reach.ts';
+import { meansSomething, typesReached, zoneOf } from './reach.ts';
 import { edited } from './repair.ts';
 
 /** Texts go: everywhere, from one card, by steps and by parts. */
@@ -104,7 +104,7 @@ export function* withPlainerObjects(made: Case, { claims }: Settings): Generator
       });
     } else if (objects.includes('choose')) {
       for (const { id: target, zone } of made.board.cards) {
-        if (zone !== 'play') continue;
+        if (zone !== zoneOf(object)) continue;
         const chosen = edit((copy) => {
           copy.object = choice;
         });

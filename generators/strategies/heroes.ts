@@ -28,7 +28,8 @@ function toTheEdge(table: Table, hero: Card): void {
   table.guesses.delete(hero.id);
 }
 
-const edgeHero = (table: Table, player: 'A' | 'B'): Card => {
+/** The hero of a player, at the edge. */
+export const edgeHero = (table: Table, player: 'A' | 'B'): Card => {
   const hero = heroOf(table, player) ?? addHero(table, player);
   toTheEdge(table, hero);
   return hero;

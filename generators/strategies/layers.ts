@@ -24,7 +24,7 @@ export const layers: Strategy = (table) => {
 };
 
 /** Life that ends: without the effect the level is 0 or beside it. */
-function giveEndingLife(table: Table, card: Card, until: Term): void {
+export function giveEndingLife(table: Table, card: Card, until: Term): void {
   const { draw } = table;
   const mayAdd = claimsAny(table.settings, 'give life', 'set life');
   const mayTake = claimsAny(table.settings, 'take life', 'set life');

@@ -7,21 +7,31 @@ import { change, declare, endTurn, resolve, resolveAll } from '../acts.ts';
 import { addCrowd, drawPlayer } from '../boards.ts';
 import { addAway, addSpell } from '../cards.ts';
 import { drawDeed, verbsFor } from '../deeds.ts';
+import { claimsActivated } from '../settings.ts';
+import { arm, defend, mayStrike, strike } from '../strikes.ts';
 import type { Table } from '../table.ts';
 import type { Strategy } from './strategy.ts';
 import { addTrigger } from './strategy.ts';
 
+const TRIGGERS = ['hire', 'death', 'healed'] as const;
+const WITH_TARGETED = [...TRIGGERS, 'targeted'] as const;
+
 /** A text of any kind that its card can have. */
 function printAny(table: Table, self: Card): void {
   const { draw } = table;
-  const { abilities } = table.settings.claims.terms;
-  const kinds = abilities.filter((kind) => (kind === 'spell') === (self.type === 'spell'));
+  const { abilities, triggers } = table.settings.claims.terms;
+  const claimsTargeted = triggers.includes('targeted');
+  const kinds = abilities.filter(
+    (kind) =>
+      (kind === 'spell') === (self.type === 'spell') &&
+      (kind !== 'activated' || claimsActivated(table.settings)),
+  );
   switch (draw.perhapsOneOf(kinds)) {
     case 'static':
       printStatic(table, self, draw.perhapsOneOf(verbsFor(table, self.type)) ?? null);
       return;
     case 'triggered':
-      addTrigger(table, self, draw.oneOf(['hire', 'death', 'healed']), {});
+      addTrigger(table, self, draw.oneOf(claimsTargeted ? WITH_TARGETED : TRIGGERS), {});
       return;
     case 'activated':
     case 'spell': {
@@ -39,6 +49,7 @@ function addCast(table: Table): void {
     draw.many(0, 2, () => addSpell(table, drawPlayer(table)));
   draw.many(0, 1, () => addAway(table, drawPlayer(table), 'hand'));
   for (const card of table.cards) {
+    if (table.settings.claims.attacks && card.life !== null && draw.flag(0.5)) arm(card, draw.below(5));
     if (card.type === 'spell' || draw.flag(0.5)) printAny(table, card);
   }
 }
@@ -79,11 +90,22 @@ function enterSome(table: Table, zones: readonly Zone[]): void {
   if (entering.length > 0) table.acts.push({ act: 'enter', cards: entering });
 }
 
+function attackSome(table: Table, isUniform: boolean): void {
+  const { draw, cards, turn } = table;
+  const strikers = cards.filter((card) => isUniform || mayStrike(table, card));
+  const victims = cards.filter((card) => isUniform || (card.controller !== turn && card.life !== null));
+  const attacker = draw.perhapsOneOf(strikers);
+  const target = draw.perhapsOneOf(victims);
+  if (attacker === undefined || target === undefined) return;
+  strike(table, attacker, target);
+  defend(table, target);
+}
+
 function actSome(table: Table, isUniform: boolean): void {
   const { draw, settings } = table;
   const { enter } = settings.claims;
   const inPlay = isUniform ? table.cards : table.cards.filter(({ zone }) => zone === 'play');
-  switch (draw.weighted(ACTS)) {
+  switch (draw.weighted(settings.claims.attacks ? WITH_ATTACKS : ACTS)) {
     case 'resolve all':
       resolveAll(table);
       break;
@@ -99,6 +121,9 @@ function actSome(table: Table, isUniform: boolean): void {
     case 'resolve':
       resolve(table);
       break;
+    case 'attack':
+      attackSome(table, isUniform);
+      break;
     case 'end turn':
       endTurn(table);
   }
@@ -112,6 +137,7 @@ const ACTS = [
   [1, 'resolve'],
   [1, 'end turn'],
 ] as const;
+const WITH_ATTACKS = [...ACTS, [3, 'attack']] as const;
 
 /** A board that nobody arranged, played as a player might. */
 export const plain: Strategy = (table) => {

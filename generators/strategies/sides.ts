@@ -6,6 +6,7 @@ import { change, declare, endTurn, openSource, settle, use } from '../acts.ts';
 import { drawPlayer, someCreature, someLiving } from '../boards.ts';
 import { addCreature, steal } from '../cards.ts';
 import { lifeOf } from '../life.ts';
+import { claimsActivated } from '../settings.ts';
 import type { Table } from '../table.ts';
 import type { Strategy } from './strategy.ts';
 import { addTrigger, bring, deedFor, useOne } from './strategy.ts';
@@ -14,7 +15,7 @@ const ENDS: readonly Verb[] = ['destroy', 'wound', 'set life'];
 
 /** A card that may have changed sides is used by whoever has it, or thinks so. */
 function useItself(table: Table, card: Card): void {
-  if (!table.settings.claims.terms.abilities.includes('activated') || card.effects.length > 1) return;
+  if (!claimsActivated(table.settings) || card.effects.length > 1) return;
   const target = someLiving(table, undefined, 0.1);
   const instruction = drawInstruction(table, { self: card, focus: target });
   if (instruction === null) return;

@@ -26,8 +26,11 @@ export function addTrigger(
   const { terms } = table.settings.claims;
   if (!terms.abilities.includes('triggered') || !terms.triggers.includes(trigger)) return null;
   const isGone = trigger === 'death';
-  const instructions = [drawTriggered(table, { ...aim, self }, isGone)];
-  if (table.draw.flag(0.15)) instructions.push(drawTriggered(table, { self }, isGone));
+  // A text that names targets when it is itself named may go on for ever.
+  const kind = trigger === 'targeted' ? table.draw.oneOf(['itself', 'each'] as const) : aim.kind;
+  const shape = kind === undefined ? {} : { kind };
+  const instructions = [drawTriggered(table, { ...aim, ...shape, self }, isGone)];
+  if (table.draw.flag(0.15)) instructions.push(drawTriggered(table, { ...shape, self }, isGone));
   const drawn = instructions.filter((instruction) => instruction !== null);
   return drawn.length === 0 ? null : printTriggered(table, self, trigger, joined(table, drawn));
 }

@@ -8,6 +8,7 @@ import { addCreature, hush } from '../cards.ts';
 import { guessOf, verbsFor } from '../deeds.ts';
 import { levelOf } from '../guess.ts';
 import { lifeOf } from '../life.ts';
+import { claimsActivated } from '../settings.ts';
 import type { Table } from '../table.ts';
 import type { Strategy } from './strategy.ts';
 import { bring, deedFor, useOne } from './strategy.ts';
@@ -62,7 +63,7 @@ function attempt(table: Table, card: Card, verb: Verb | undefined): void {
   const deed = deedFor(table, card, verb !== undefined && draw.flag(0.75) ? [verb] : undefined);
   if (deed === null) return;
   const isOwn = card.controller === table.turn && card.abilities.length > 0 && !table.spent.has(card.id);
-  if (isOwn && !card.exhausted && settings.claims.terms.abilities.includes('activated') && draw.flag(0.3)) {
+  if (isOwn && !card.exhausted && claimsActivated(settings) && draw.flag(0.3)) {
     const instruction = drawInstruction(table, { self: card, deed, focus: card, kind: 'itself' });
     if (instruction !== null) use(table, card, [[instruction]], [card.id]);
   } else if (draw.flag(0.7)) {

@@ -1,5 +1,5 @@
 import { on } from '../../spec/clauses/clause.ts';
-import { must, such } from '../../spec/clauses/ruling.ts';
+import { fields, must } from '../../spec/clauses/ruling.ts';
 import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Life } from '../../spec/model/life.ts';
@@ -10,7 +10,6 @@ import { isStillThere, lifeAfter } from '../../spec/questions/life.ts';
 import { always, creature, examples, life } from '../examples.ts';
 import { ending, ends, layersOf, levelNow } from '../reading-life.ts';
 import { isBarred, isJudged } from '../reading-texts.ts';
-import { speakingOf } from './laying-life.ts';
 
 const clause = sectionOf(HEROES)('503');
 
@@ -90,21 +89,8 @@ export const h503_1_expiry = clause('503.1/expiry', {
         if (typeof by !== 'object' || !('expiry' in by)) return null;
         const had = layersOf(before);
         const due = ending(before, by.expiry);
-        // One change may take off all that is due, or effect by effect.
-        const isSome = (given: Layers, kind: 'additional' | 'negative') =>
-          given[kind] <= had[kind] && given[kind] >= had[kind] - due[kind];
-        return speakingOf(
-          ['additional', 'negative'],
-          such<Layers>(
-            `additional ${had.additional - due.additional}, negative ${had.negative - due.negative}`,
-            'just those terms have ended',
-            (given) =>
-              isSome(given, 'additional') &&
-              isSome(given, 'negative') &&
-              (due.additional + due.negative === 0 ||
-                given.additional + given.negative < had.additional + had.negative),
-          ),
-        );
+        const wanted = { additional: had.additional - due.additional, negative: had.negative - due.negative };
+        return fields<Layers>(wanted, 'just those terms have ended');
       },
       examples: examples(
         [{ before: life(3, { additional: 2, until: 'end of turn' }), by: { expiry: A_BEGINS } }],

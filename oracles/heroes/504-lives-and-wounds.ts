@@ -24,6 +24,17 @@ export const h504_1 = clause('504.1', {
       ruling: ({ life }) => must(life.starting, 'it has only just come into play'),
       examples: examples([{ life: life(3), entered: true }], [{ life: life(3), entered: false }]),
     }),
+    on(lifeAfter, {
+      applies: ({ by }) => by === 'entering',
+      ruling: ({ before }) =>
+        such<Layers>(
+          `layers that come to ${before.starting}`,
+          'it has only just come into play',
+          ({ starting, wounds, additional, negative }) =>
+            starting + additional - negative - wounds === before.starting,
+        ),
+      examples: examples([{ before: life(3), by: 'entering' }], [{ before: life(3), by: 'nothing' }]),
+    }),
   ],
 });
 
@@ -31,7 +42,7 @@ export const h504_1_1 = clause('504.1.1', {
   statement: 'Every change of life in play is laid on as wounds or as additional or negative life.',
   rules: [
     on(lifeAfter, {
-      applies: ({ by }) => by !== 'nothing',
+      applies: ({ by }) => typeof by === 'object',
       ruling: ({ before }) => fields({ starting: before.starting }, 'changes are laid on top of it'),
       examples: examples(
         [changed(life(3), give), changed(life(3, { wounds: 1 }), set)],

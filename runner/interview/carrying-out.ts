@@ -1,43 +1,61 @@
 import type { At, CardId, ItemId } from '../../spec/model/names.ts';
 import type { Item, State } from '../../spec/model/state.ts';
-import type { Event } from '../../spec/play/event.ts';
-import { finalTargets, GROUNDS, howHit, isObstacle, isPaid } from '../../spec/questions/carrying-out.ts';
+import { finalTargets, GROUNDS, howHit, isObstacle } from '../../spec/questions/carrying-out.ts';
 import { massReach } from '../../spec/questions/declaring.ts';
 import type { Executing } from '../../spec/questions/scene.ts';
 import { addressed } from './declaring.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Moment, Timeline } from './timeline.ts';
+import { placeKey } from './timeline.ts';
 
-interface Place {
+/** An instruction of an item. */
+export interface Place {
   readonly item: ItemId;
   readonly at: At;
 }
-const isHere = (a: Place, b: Place) => a.item === b.item && a.at[0] === b.at[0] && a.at[1] === b.at[1];
+export const isHere = (a: Place, b: Place) => a.item === b.item && a.at[0] === b.at[0] && a.at[1] === b.at[1];
 
-const namedAt = (item: Item, at: At): readonly CardId[] =>
+/** The cards named for an instruction: by an act, or else, as the engine says, by nobody who was asked. */
+export const chosenAt = (line: Timeline, item: Item, at: At): readonly CardId[] =>
+  line.chosen.get(placeKey(item.id, at)) ??
   item.named.filter((named) => named.at[0] === at[0] && named.at[1] === at[1]).flatMap(({ cards }) => cards);
+
+const doneBefore = (line: Timeline, place: Place): NonNullable<Executing['done']> => {
+  const cards = new Map<string, { at: At; cards: CardId[] }>();
+  for (const { event } of line.moments) {
+    if (event.kind !== 'did' || event.cause.by !== 'item' || event.cause.item !== place.item) continue;
+    if (isHere(event.cause, place)) break;
+    const key = event.cause.at.join();
+    cards.set(key, { at: event.cause.at, cards: [...(cards.get(key)?.cards ?? []), event.card] });
+  }
+  return [...cards.values()];
+};
 
 /** The state in which the targets of an instruction were named: at the declaration, or when it was reached. */
 const namedIn = (line: Timeline, place: Place): State | undefined =>
   line.moments.find(({ event }) => event.kind === 'named' && isHere(event, place))?.state ??
   line.declared.get(place.item)?.state;
 
-const executing = (line: Timeline, state: State, place: Place): Executing | null => {
+export const executing = (line: Timeline, state: State, place: Place): Executing | null => {
   const item = state.queue.find(({ id }) => id === place.item);
   const declaredIn = namedIn(line, place);
   if (item === undefined || item.ability === null || declaredIn === undefined) return null;
-  return { state, texts: line.texts, declaredIn, item, at: place.at };
+  return { state, texts: line.texts, declaredIn, item, at: place.at, done: doneBefore(line, place) };
 };
 
-const grounds = (here: Executing, card: CardId | null, answer: 'no obstacle' | 'obstacle'): Asked[] =>
+export const grounds = (here: Executing, card: CardId | null, answer: 'no obstacle' | 'obstacle'): Asked[] =>
   GROUNDS.map((ground) => asked(isObstacle, { ...here, ground, card }, answer));
 
-const obstacles = (here: Executing, card: CardId | null, isDone: boolean): Observation[] =>
+export const obstacles = (here: Executing, card: CardId | null, isDone: boolean): Observation[] =>
   isDone ? grounds(here, card, 'no obstacle') : [{ anyOf: grounds(here, card, 'obstacle') }];
 
 const endOf = (line: Timeline, from: number, place: Place): number =>
   line.moments.findIndex(({ event }, i) => i > from && event.kind === 'ended' && isHere(event, place));
+
+/** Where an item left that began an instruction and never ended it. */
+const leftAt = (line: Timeline, from: number, item: ItemId): number =>
+  line.moments.findIndex(({ event }, i) => i > from && event.kind === 'left' && event.item === item);
 
 const doneTo = (line: Timeline, from: number, to: number, place: Place): CardId[] =>
   line.moments
@@ -68,7 +86,8 @@ const askHit = (
 export function askInstruction(line: Timeline, number: number): Observation[] {
   const { event, state } = line.moments[number] as Moment;
   if (event.kind !== 'begun') return [];
-  const end = endOf(line, number, event);
+  const ended = endOf(line, number, event);
+  const end = ended < 0 ? leftAt(line, number, event.item) : ended;
   const here = executing(line, state, event);
   if (end < 0 || here === null) return [];
   const instruction = line.texts[here.item.ability ?? ''];
@@ -106,7 +125,7 @@ const askTargets = (
   done: readonly CardId[],
 ): Observation[] => {
   const settled = settledFor(line, place) ?? [];
-  const chosen = namedAt(here.item, place.at);
+  const chosen = chosenAt(line, here.item, place.at);
   const final = [...settled, ...done.filter((card) => !settled.includes(card))];
   const named = asked(
     finalTargets,
@@ -122,7 +141,7 @@ const askTargets = (
   ];
 };
 
-const askReach = (line: Timeline, here: Executing, cards: readonly CardId[]): Asked =>
+export const askReach = (line: Timeline, here: Executing, cards: readonly CardId[]): Asked =>
   asked(
     massReach,
     {
@@ -143,57 +162,3 @@ const settledFor = (line: Timeline, place: Place): readonly CardId[] | undefined
   const event = line.moments.find(({ event }) => event.kind === 'settled' && isHere(event, place))?.event;
   return event?.kind === 'settled' ? event.targets : undefined;
 };
-
-const happened = (line: Timeline, test: (event: Event) => boolean): number =>
-  line.moments.findLastIndex(({ event }) => test(event));
-
-const askPaid = (line: Timeline, moment: Moment, item: Item): Observation[] => {
-  const source = item.sources[0] ?? '';
-  const declared = line.declared.get(item.id);
-  const here = executing(line, moment.state, { item: item.id, at: [0, 0] });
-  const isActivated = line.texts[item.ability ?? '']?.kind === 'activated';
-  if (!isActivated || here === null || declared === undefined) return [];
-  const first = line.moments.findIndex(({ event }) => event.kind === 'queued' && event.item.id === item.id);
-  const since = line.moments.slice(line.starts[line.moments[first]?.step ?? 0], line.moments.indexOf(moment));
-  const isGone = since.some(({ event }) => event.kind === 'moved' && event.card === source);
-  const wasExhausted = line.states[line.moments[first]?.step ?? 0]?.cards[source]?.exhausted;
-  if (isGone || wasExhausted) return [];
-  const payments = since.filter(
-    ({ event }) =>
-      event.kind === 'flag' &&
-      event.card === source &&
-      event.flag === 'exhausted' &&
-      event.cause.by === 'rules' &&
-      event.cause.effect === 'payment',
-  );
-  const last = payments.at(-1)?.event;
-  return [asked(isPaid, here, last?.kind === 'flag' && last.value ? 'paid' : 'unpaid', 'consequence')];
-};
-
-const isBehind = (at: At, place: At): boolean => at[0] > place[0] || (at[0] === place[0] && at[1] > place[1]);
-
-/** The state in which an instruction was passed over: the one in which a later instruction of its item was come to. */
-const passedIn = (line: Timeline, { item, at }: Place): State | undefined =>
-  line.moments.find(
-    ({ event }) =>
-      (event.kind === 'named' || event.kind === 'settled' || event.kind === 'begun') &&
-      event.item === item &&
-      isBehind(event.at, at),
-  )?.state;
-
-/** An item has left the queue: whether it was paid, and which of its instructions never began. */
-export function askLeft(line: Timeline, moment: Moment): Observation[] {
-  const { event, state } = moment;
-  if (event.kind !== 'left') return [];
-  const item = state.queue.find(({ id }) => id === event.item);
-  const ability = line.texts[item?.ability ?? ''];
-  if (item === undefined || ability === undefined) return [];
-  const omitted = addressed(ability).filter(
-    ({ at }) => happened(line, (e) => e.kind === 'begun' && isHere(e, { item: item.id, at })) < 0,
-  );
-  const unbegun = omitted.flatMap(({ at }) => {
-    const here = executing(line, passedIn(line, { item: item.id, at }) ?? state, { item: item.id, at });
-    return here === null ? [] : obstacles(here, null, false);
-  });
-  return [...askPaid(line, moment, item), ...unbegun];
-}

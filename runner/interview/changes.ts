@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Texts } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { State } from '../../spec/model/state.ts';
-import type { Event } from '../../spec/play/event.ts';
+import type { Cause, Event, RulesEffect } from '../../spec/play/event.ts';
 import { fold } from '../../spec/play/fold.ts';
 import type { Change } from '../../spec/questions/fate.ts';
-import { doesHappen, doesReady, isDone } from '../../spec/questions/fate.ts';
-import { isStillThere } from '../../spec/questions/life.ts';
-import { deedOf, isByDeed, shownBy, turnOf } from './life.ts';
+import { doesHappen, isDone } from '../../spec/questions/fate.ts';
+import { deedOf, isByDeed, isTurning, shownBy } from './life.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Moment, Timeline } from './timeline.ts';
@@ -34,7 +32,10 @@ const changeOf = (event: Event, card: Card): Change['change'] | null => {
 
 const isPlayed = (line: Timeline, { event, step, state }: Moment, card: Card): boolean => {
   const act = line.steps[step]?.act;
+  if (event.kind === 'flag') return isOfStrike(event.cause, state);
   if (event.kind !== 'moved') return false;
+  if (act?.act === 'end turn')
+    return event.cause.by === 'act' && card.zone === 'deck' && event.zone === 'hand';
   if (act?.act === 'enter') return act.cards.includes(card.id);
   return (
     (act?.act === 'declare' && act.source === card.id) ||
@@ -42,17 +43,50 @@ const isPlayed = (line: Timeline, { event, step, state }: Moment, card: Card): b
   );
 };
 
+/** Striking and defending turn cards as they do; how is not in a text. */
+const isOfStrike = (cause: Cause, state: State): boolean =>
+  cause.by === 'item' && state.queue.some(({ id, kind }) => id === cause.item && kind === 'attack');
+
 const isSourceNow = (line: Timeline, state: State, card: Card): boolean =>
   state.queue.some(({ sources }) => sources.includes(card.id)) ||
   [...line.declared.values()].some(({ item }) => item.sources.includes(card.id));
+
+/**
+ * Whether the effect of the rules that an engine names could be one here: a turn has passed in this step, the card is
+ * the one that pays or whose item gives its price back, or it has just been destroyed.
+ */
+const isTimely = (line: Timeline, number: number, effect: RulesEffect, card: Card): boolean => {
+  const { step, state } = line.moments[number] as Moment;
+  const earlier = line.moments.slice(line.starts[step], number).map(({ event }) => event);
+  const act = line.steps[step]?.act;
+  switch (effect) {
+    case 'readying':
+      return earlier.some(({ kind }) => kind === 'turn');
+    case 'expiry':
+      return isTurning(line, step);
+    case 'payment':
+      return (
+        isSourceNow(line, state, card) ||
+        (act?.act === 'declare' && (act.source === card.id || act.pay?.includes(card.id) === true))
+      );
+    case 'destruction':
+      return earlier.some((event) => event.kind === 'destroyed' && event.card === card.id);
+    case 'loss':
+      return card.type === 'hero';
+    default:
+      return true;
+  }
+};
 
 const broughtBy = (line: Timeline, number: number, card: Card): Change['by'] => {
   const moment = line.moments[number] as Moment;
   const { event, state, step } = moment;
   if (!('cause' in event)) return 'nothing';
   if (isPlayed(line, moment, card)) return 'played';
-  if (event.cause.by === 'rules') return { effect: event.cause.effect };
-  const deed = deedOf(line, event.cause, state, step);
+  if (event.cause.by === 'rules') {
+    return isTimely(line, number, event.cause.effect, card) ? { effect: event.cause.effect } : 'nothing';
+  }
+  const deed = deedOf(line, event.cause, state, step, card.id);
   return deed !== null && isByDeed(line, number, { card: card.id, cause: event.cause })
     ? { deed }
     : 'nothing';
@@ -83,6 +117,10 @@ const shows = (deed: Deed, card: Card, isDestroyed: boolean): boolean | null => 
       return !card.exhausted;
     case 'silence':
       return card.abilities.length === 0;
+    case 'move':
+      return card.zone === deed.into;
+    case 'challenge':
+      return card.effects.some(({ kind }) => kind === 'challenge');
     default:
       return null;
   }
@@ -92,7 +130,7 @@ const shows = (deed: Deed, card: Card, isDestroyed: boolean): boolean | null => 
 export function askDone(line: Timeline, number: number): Observation[] {
   const { event, state, step } = line.moments[number] as Moment;
   const card = event.kind === 'did' ? state.cards[event.card] : undefined;
-  const deed = event.kind === 'did' ? deedOf(line, event.cause, state, step) : null;
+  const deed = event.kind === 'did' ? deedOf(line, event.cause, state, step, event.card) : null;
   if (card === undefined || deed === null) return [];
   const shown = shownBy(line, number).map((moment) => moment.event);
   const after = shown.reduce<State>((now, change) => fold(now, change), state).cards[card.id] as Card;
@@ -103,35 +141,3 @@ export function askDone(line: Timeline, number: number): Observation[] {
   );
   return answer === null ? [] : [asked(isDone, { before: card, deed }, answer ? 'shows' : 'does not show')];
 }
-
-/** A turn has passed: which effects are still there, and which exhausted cards readied. */
-export function askTurn(line: Timeline, index: number): Observation[] {
-  const turn = turnOf(line, index);
-  if (turn === null) return [];
-  const [before, after] = [line.states[index] as State, line.states[index + 1] as State];
-  const moved = new Set(
-    (line.steps[index]?.reply.events ?? []).flatMap((event) => (event.kind === 'moved' ? [event.card] : [])),
-  );
-  return Object.values(before.cards).flatMap((card) => {
-    const now = after.cards[card.id];
-    if (card.zone !== 'play' || now === undefined || moved.has(card.id)) return [];
-    return [...askEffects(card, now, turn), ...askReady(line.texts, card, now, turn)];
-  });
-}
-
-const askEffects = (card: Card, now: Card, turn: { ended: 'A' | 'B'; began: 'A' | 'B' }): Observation[] => {
-  const left = new Set([...now.effects, ...(now.life?.effects ?? [])].map(({ id }) => id));
-  return [...card.effects, ...(card.life?.effects ?? [])].map((effect) =>
-    asked(isStillThere, { effect, turn }, left.has(effect.id) ? 'on it' : 'gone'),
-  );
-};
-
-const askReady = (
-  texts: Texts,
-  card: Card,
-  now: Card,
-  turn: { ended: 'A' | 'B'; began: 'A' | 'B' },
-): Observation[] =>
-  card.exhausted && card.controller === now.controller
-    ? [asked(doesReady, { card, texts, turn }, now.exhausted ? 'stays exhausted' : 'readies')]
-    : [];

@@ -1,23 +1,22 @@
 import type { Ability, Instruction } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
-import type { At, Player } from '../../spec/model/names.ts';
-import type { Named, Pending, State } from '../../spec/model/state.ts';
+import type { At, CardId, Player } from '../../spec/model/names.ts';
+import type { Item, Named, Pending, State } from '../../spec/model/state.ts';
 import { sources } from '../../spec/questions/carrying-out.ts';
 import type { Legality } from '../../spec/questions/declaring.ts';
 import {
   canBeDeclared,
   mayBeNamed,
   mayNameSoMany,
+  mayPay,
   maySource,
   mayStayOpen,
   whenNamed,
-  whoChooses,
 } from '../../spec/questions/declaring.ts';
 import type { Declaring } from '../../spec/questions/scene.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Moment, Timeline } from './timeline.ts';
-import { other } from './timeline.ts';
 
 const isAt = (at: At) => (named: Named) => named.at[0] === at[0] && named.at[1] === at[1];
 
@@ -49,8 +48,14 @@ const instructionParts = (
 };
 
 /** Every respect in which a declaration may be legal or not. */
-const partsOf = (declaring: Declaring, ability: Ability, legality: Legality): Asked[] => [
+const partsOf = (
+  declaring: Declaring,
+  ability: Ability,
+  legality: Legality,
+  paying: readonly CardId[] = [],
+): Asked[] => [
   asked(maySource, declaring, legality),
+  ...paying.map((card) => asked(mayPay, { ...declaring, card }, legality)),
   ...addressed(ability).flatMap(({ at, instruction }) =>
     instructionParts(declaring, at, instruction, legality),
   ),
@@ -71,6 +76,13 @@ const isSpeakable = (
     return (isOwnChoice || cards.length > 0) && cards.every((id) => state.cards[id] !== undefined);
   });
 
+/** Whether as many cards of the board are to pay as the price asks for. */
+const isPayable = (ability: Ability, { cards }: State, paying: readonly CardId[]): boolean => {
+  const price = ability.kind === 'activated' ? (ability.cost?.kind ?? 'exhaust itself') : 'nothing';
+  const isByAnother = price === 'exhaust' || price === 'sacrifice';
+  return paying.length === (isByAnother ? 1 : 0) && paying.every((id) => cards[id] !== undefined);
+};
+
 /** A declaration by a player, accepted or refused. */
 export function askDeclaration(line: Timeline, index: number): Observation[] {
   const { act, reply } = line.steps[index] ?? {};
@@ -86,39 +98,45 @@ export function askDeclaration(line: Timeline, index: number): Observation[] {
     isChoicePending: pendingBefore(line, index) !== null,
   };
   const ability = line.texts[act.ability];
-  if (!isSpeakable(declaring, ability)) return [];
-  if (reply.outcome === 'accepted') return partsOf(declaring, ability, 'legal');
-  return [{ anyOf: partsOf(declaring, ability, 'illegal') }];
+  const paying = act.pay ?? [];
+  if (!isSpeakable(declaring, ability) || !isPayable(ability, declaring.state, paying)) return [];
+  if (reply.outcome === 'accepted') return partsOf(declaring, ability, 'legal', paying);
+  return [{ anyOf: partsOf(declaring, ability, 'illegal', paying) }];
 }
 
-const pendingBefore = (line: Timeline, index: number): Pending | null =>
+export const pendingBefore = (line: Timeline, index: number): Pending | null =>
   line.steps[index - 1]?.reply.pending ?? null;
 
 /** An item has come into the queue: who its sources are and, for a trigger, that it could be declared. */
-export function askQueued(line: Timeline, { event, state }: Moment): Observation[] {
+export function askQueued(line: Timeline, { event, state, step }: Moment): Observation[] {
   if (event.kind !== 'queued' || event.item.ability === null) return [];
   const { item } = event;
   const ability = line.texts[event.item.ability];
+  const declarer = declarerOf(line, item, step);
   const declaring: Declaring = {
     state,
     texts: line.texts,
     player: item.controller,
-    source: declarerOf(line, event.item.id) ?? item.sources[0] ?? '',
+    source: declarer ?? item.sources[0] ?? '',
     ability: event.item.ability,
     targets: item.named,
     by: line.declared.get(item.id)?.by ?? 'player',
     isChoicePending: false,
   };
   if (!isSpeakable(declaring, ability)) return [];
-  const named = asked(sources, declaring, item.sources, 'self-reported');
-  return declaring.by === 'trigger' ? [named, ...partsOf(declaring, ability, 'legal')] : [named];
+  const named = declarer === undefined ? [] : [asked(sources, declaring, item.sources, 'self-reported')];
+  return declaring.by === 'trigger' ? [...named, ...partsOf(declaring, ability, 'legal')] : named;
 }
 
-/** The card whose declaration brought an item, where an act tells. */
-const declarerOf = (line: Timeline, item: string): string | undefined => {
-  const moment = line.moments.find(({ event }) => event.kind === 'queued' && event.item.id === item);
-  const act = moment === undefined ? undefined : line.steps[moment.step]?.act;
-  return act?.act === 'declare' ? act.source : undefined;
+/** The card that declared an item: the one of the act, or the only card that has a triggered text. */
+const declarerOf = (line: Timeline, item: Item, step: number): CardId | undefined => {
+  const act = line.steps[step]?.act;
+  if (act?.act === 'declare' && act.ability === item.ability) return act.source;
+  if (line.declared.get(item.id)?.by !== 'trigger' || item.ability === null) return undefined;
+  const having = Object.values(line.states[0]?.cards ?? {}).filter(({ printed }) =>
+    printed.includes(item.ability ?? ''),
+  );
+  return having.length === 1 ? having[0]?.id : undefined;
 };
 
 /** A trigger that could not be declared. */
@@ -142,7 +160,7 @@ export function askLapsed(line: Timeline, { event, state }: Moment): Observation
 }
 
 /** Who controls a card's texts: its controller, and after it has left play whoever controlled it there. */
-const controllerOf = (line: Timeline, id: string, state: State): Player => {
+export const controllerOf = (line: Timeline, id: string, state: State): Player => {
   const card = state.cards[id];
   if (card?.zone === 'play') return card.controller;
   const left = line.moments.findLast(
@@ -151,55 +169,3 @@ const controllerOf = (line: Timeline, id: string, state: State): Player => {
   );
   return left?.state.cards[id]?.controller ?? card?.controller ?? 'A';
 };
-
-const choosingFor = (line: Timeline, index: number, pending: Pending, state: State): Declaring => {
-  const item = state.queue.find(({ id }) => id === pending.item);
-  const act = line.steps[index]?.act;
-  const isDeclared =
-    act?.act === 'declare' && act.source === pending.source && act.ability === pending.ability;
-  const by = item !== undefined ? 'step' : isDeclared ? 'player' : 'trigger';
-  const player = item?.controller ?? (isDeclared ? act.player : controllerOf(line, pending.source, state));
-  const { source, ability } = pending;
-  return { state, texts: line.texts, player, source, ability, targets: [], by, isChoicePending: false };
-};
-
-/** Whether a choice is about an instruction of a text that the case has, whoever makes it and whenever. */
-const isAboutText = ({ state, texts, source, ability }: Declaring, [step, part]: At): boolean => {
-  const text = texts[ability];
-  return state.cards[source] !== undefined && text !== undefined && stepsOf(text)[step]?.[part] !== undefined;
-};
-
-/** A pending choice: who is asked, and for every card of the board whether it is offered. */
-export function askPending(line: Timeline, index: number): Observation[] {
-  const pending = line.steps[index]?.reply.pending ?? null;
-  if (pending === null || !line.capabilities.options) return [];
-  const state = line.states[index + 1] as State;
-  const declaring = choosingFor(line, index, pending, state);
-  if (!isAboutText(declaring, pending.at)) return [];
-  const here = { ...declaring, at: pending.at };
-  const chooser = pending.player === declaring.player ? 'controller' : 'opponent';
-  return [
-    asked(whoChooses, { ...here, opponent: other(declaring.player) }, chooser),
-    ...Object.keys(state.cards).map((card) =>
-      asked(mayBeNamed, { ...here, card }, pending.options.includes(card) ? 'legal' : 'illegal'),
-    ),
-  ];
-}
-
-/** A choice that was put outright, not picked from the options. */
-export function askChoice(line: Timeline, index: number): Observation[] {
-  const { act, picked, reply } = line.steps[index] ?? {};
-  const pending = pendingBefore(line, index);
-  if (act?.act !== 'choose' || picked || pending === null || act.player !== pending.player) return [];
-  const state = line.states[index] as State;
-  const declaring = choosingFor(line, index - 1, pending, state);
-  const isKnown = act.cards.every((id) => state.cards[id] !== undefined);
-  if (!isKnown || !isAboutText(declaring, pending.at)) return [];
-  const here = { ...declaring, at: pending.at };
-  const parts = (legality: Legality): Asked[] => [
-    asked(mayNameSoMany, { ...here, cards: act.cards }, legality),
-    ...act.cards.map((card) => asked(mayBeNamed, { ...here, card }, legality)),
-  ];
-  if (reply?.outcome === 'accepted') return parts('legal');
-  return reply?.outcome === 'refused' ? [{ anyOf: parts('illegal') }] : [];
-}

@@ -2,9 +2,10 @@ import type { Card } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { CardId, Player, TextRef } from '../../spec/model/names.ts';
 import type { State } from '../../spec/model/state.ts';
-import type { Cause, Event } from '../../spec/play/event.ts';
+import type { Cause } from '../../spec/play/event.ts';
 import type { Blow } from '../../spec/questions/fate.ts';
-import { hasLost, isDestroyed, killedBy, whenDone, whereTo } from '../../spec/questions/fate.ts';
+import { doesHappen, hasLost, isDestroyed, killedBy, whenDone, whereTo } from '../../spec/questions/fate.ts';
+import { isByDeck } from './decks.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Moment, Timeline } from './timeline.ts';
@@ -35,7 +36,7 @@ function sequelOf(
   for (let i = number + 1; i < line.moments.length; i += 1) {
     const moment = line.moments[i] as Moment;
     const { event } = moment;
-    if (event.kind === 'lost' && event.player === player && lost === null) lost = i;
+    if (event.kind === 'lost' && event.player === player && lost === null && !isByDeck(line, i)) lost = i;
     if (!('card' in event) || event.card !== card) continue;
     if (event.kind === 'life') return { destroyed, lost, isSuperseded: isSameChange(moment) };
     if (event.kind === 'destroyed') {
@@ -47,9 +48,17 @@ function sequelOf(
   return { destroyed, lost, isSuperseded: false };
 }
 
-const isBookkeeping = (event: Event, cause: Cause): boolean => {
+/** A strike and the strike back are one: what belongs to the same attack comes at the same time. */
+const isOfStrike = ({ state }: Moment, item: string, cause: Cause): boolean =>
+  cause.by === 'item' &&
+  cause.item === item &&
+  state.queue.some(({ id, kind }) => id === item && kind === 'attack');
+
+const isBookkeeping = (moment: Moment, cause: Cause): boolean => {
+  const { event } = moment;
   switch (event.kind) {
     case 'begun':
+      return isOfStrike(moment, event.item, cause);
     case 'turn':
       return false;
     case 'did':
@@ -60,7 +69,12 @@ const isBookkeeping = (event: Event, cause: Cause): boolean => {
     case 'control':
     case 'moved':
     case 'destroyed':
-      return event.cause.by === 'rules' || sameCause(event.cause, cause);
+      return (
+        event.cause.by === 'rules' ||
+        sameCause(event.cause, cause) ||
+        (event.kind === 'moved' && moment.state.cards[event.card]?.type === 'spell') ||
+        (event.cause.by === 'item' && isOfStrike(moment, event.cause.item, cause))
+      );
     default:
       return true;
   }
@@ -71,7 +85,7 @@ const isAtOnce = (line: Timeline, from: number, to: number, cause: Cause): boole
   const [first, last] = [line.moments[from] as Moment, line.moments[to] as Moment];
   return (
     first.step === last.step &&
-    line.moments.slice(from + 1, to).every(({ event }) => isBookkeeping(event, cause))
+    line.moments.slice(from + 1, to).every((moment) => isBookkeeping(moment, cause))
   );
 };
 
@@ -152,7 +166,8 @@ export function askStray(line: Timeline, number: number, known: ReadonlySet<numb
   if (known.has(number)) return [];
   if (event.kind === 'destroyed' && event.cause.by === 'rules') {
     const card = state.cards[event.card];
-    if (card?.life == null) return [];
+    if (card === undefined) return [];
+    if (card.life === null) return [asked(doesHappen, { card, change: 'zone', by: 'nothing' }, 'happens')];
     return [
       asked(
         isDestroyed,
@@ -194,11 +209,12 @@ export function askDestroyed(line: Timeline, number: number): Observation[] {
   const { event, state } = line.moments[number] as Moment;
   const card = event.kind === 'destroyed' ? state.cards[event.card] : undefined;
   if (event.kind !== 'destroyed' || card === undefined) return [];
-  const move = line.moments
-    .slice(number + 1)
-    .find((m) => m.event.kind === 'moved' && m.event.card === card.id)?.event;
+  const next = line.moments.findIndex(
+    (m, i) => i > number && m.event.kind === 'moved' && m.event.card === card.id,
+  );
+  const move = next < 0 ? undefined : line.moments[next]?.event;
   const place =
-    move?.kind === 'moved'
+    move?.kind === 'moved' && isAtOnce(line, number, next, event.cause)
       ? { zone: move.zone, whose: move.whose }
       : ({ zone: 'play', whose: null } as const);
   const destroyer = textOf(event.cause, state);

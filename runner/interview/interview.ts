@@ -1,17 +1,29 @@
-import { askInstruction, askLeft } from './carrying-out.ts';
-import { askChange, askDone, askTurn } from './changes.ts';
-import { askChoice, askDeclaration, askLapsed, askPending, askQueued } from './declaring.ts';
+import { askAttack, askStrike } from './attacks.ts';
+import { askInstruction } from './carrying-out.ts';
+import { askChange, askDone } from './changes.ts';
+import { askChoice, askPending } from './choosing.ts';
+import { askFailedDraw, askMissedDraw, askShuffled, askStrayDeckOut, isByDeck } from './decks.ts';
+import { askDeclaration, askLapsed, askQueued } from './declaring.ts';
+import { askDetectors } from './detecting.ts';
 import { askDestroyed, askFate, askStray, explained } from './fate.ts';
-import { askLevel, askLifeDeed, askOtherLife } from './life.ts';
+import { askLeft, askUnresolved } from './leaving.ts';
+import { askLevel, askLifeDeed, askLoaded, askOtherLife, askSilentChange } from './life.ts';
 import type { Instant, Observation } from './observation.ts';
+import { askOccasion } from './occasions.ts';
 import { askOrder } from './order.ts';
 import type { Moment, Timeline } from './timeline.ts';
+import { askTurn } from './turn.ts';
 
 const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): Observation[] => {
   const moment = line.moments[number] as Moment;
   switch (moment.event.kind) {
     case 'queued':
-      return [...askQueued(line, moment), ...askOrder(line, number)];
+      return [
+        ...askQueued(line, moment),
+        ...askOrder(line, number),
+        ...askDetectors(line, number),
+        ...askOccasion(line, number),
+      ];
     case 'lapsed':
       return askLapsed(line, moment);
     case 'begun':
@@ -23,7 +35,7 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
     case 'life':
       return [...askOtherLife(line, number), ...askLevel(moment), ...askFate(line, number)];
     case 'moved':
-      return [...askLevel(moment), ...askChange(line, number)];
+      return [...askLevel(moment), ...askChange(line, number), ...askShuffled(line, number)];
     case 'flag':
     case 'abilities':
     case 'effects':
@@ -32,11 +44,19 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
     case 'destroyed':
       return [...askStray(line, number, known), ...askDestroyed(line, number)];
     case 'lost':
-      return askStray(line, number, known);
+      return isByDeck(line, number) ? askStrayDeckOut(line, number) : askStray(line, number, known);
     case 'named':
+    case 'defended':
+      return askDetectors(line, number);
     case 'settled':
-    case 'ended':
+      return askStrike(line, number);
+    case 'draw failed':
+      return askFailedDraw(line, number);
     case 'turn':
+      return askMissedDraw(line, number);
+    case 'attacked':
+    case 'shuffled':
+    case 'ended':
       return [];
     default:
       return moment.event satisfies never;
@@ -50,12 +70,24 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
  */
 export function* interview(line: Timeline): Generator<Instant> {
   const known = explained(line);
+  if (line.mismatch === null || line.mismatch.step >= 0) yield { step: 0, observations: askLoaded(line) };
   for (const step of line.steps.keys()) {
     if ((line.states[step]?.lost.length ?? 0) > 0 || step === line.mismatch?.step) return;
-    yield { step, observations: [...askDeclaration(line, step), ...askChoice(line, step)] };
+    yield {
+      step,
+      observations: [...askDeclaration(line, step), ...askAttack(line, step), ...askChoice(line, step)],
+    };
     for (let number = line.starts[step] ?? 0; number < (line.starts[step + 1] ?? 0); number += 1) {
       yield { step, observations: atMoment(line, number, known) };
     }
-    yield { step, observations: [...askPending(line, step), ...askTurn(line, step)] };
+    yield {
+      step,
+      observations: [
+        ...askSilentChange(line, step),
+        ...askUnresolved(line, step),
+        ...askPending(line, step),
+        ...askTurn(line, step),
+      ],
+    };
   }
 }

@@ -3,6 +3,10 @@ import type { Capabilities } from '../../spec/protocol/capabilities.ts';
 
 const NEEDS: Readonly<Record<string, readonly Event['kind'][]>> = {
   sources: ['queued'],
+  isDetected: ['queued'],
+  attackTargets: ['queued', 'settled'],
+  isShuffled: ['moved', 'shuffled'],
+  isDeckedOut: ['turn', 'draw failed', 'lost'],
   whoGoesFirst: ['queued', 'moved'],
   massReach: ['begun', 'did', 'ended'],
   howHit: ['begun', 'did', 'ended', 'destroyed'],
@@ -28,5 +32,11 @@ export function isObservable(question: string, capabilities: Capabilities): bool
   if (question === 'lifeLevel' && !capabilities.level) return false;
   if (question === 'isStillThere' && capabilities.life !== 'effects') return false;
   if (question === 'whoChooses' && !capabilities.options) return false;
+  if (question === 'isDeckedOut' && capabilities.draws !== true) return false;
+  if ((question === 'attackTargets' || question === 'mayAttack') && capabilities.attacks !== true)
+    return false;
+  if (question === 'isDetected' && !capabilities.terms.triggers.includes('targeted')) return false;
+  if (question === 'mayPay' && !capabilities.terms.prices?.some((price) => price !== 'exhaust itself'))
+    return false;
   return (NEEDS[question] ?? []).every((kind) => capabilities.events.includes(kind));
 }

@@ -14,7 +14,9 @@ const occasionOf = (line: Timeline, number: number): string | null => {
   const move = line.moments
     .slice(0, number)
     .findLast((moment) => moment.event.kind === 'moved' && moment.event.card === source);
-  return move === undefined ? null : `${move.step} ${move.event.group} ${ability.trigger}`;
+  if (move === undefined) return null;
+  const isEntered = line.steps[move.step]?.act.act === 'enter' && ability.trigger === 'hire';
+  return `${move.step} ${isEntered ? 'enter' : move.event.group} ${ability.trigger}`;
 };
 
 const controllerAt = (line: Timeline, number: number): Player | null => {

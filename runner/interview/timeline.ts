@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Texts } from '../../spec/abilities/ability.ts';
 import type { Card } from '../../spec/model/card.ts';
-import type { ItemId, Player } from '../../spec/model/names.ts';
+import type { At, CardId, ItemId, Player } from '../../spec/model/names.ts';
 import type { Item, State } from '../../spec/model/state.ts';
 import type { Board } from '../../spec/play/case.ts';
 import type { Cause, Event } from '../../spec/play/event.ts';
@@ -34,13 +34,17 @@ export interface Timeline {
   /** The number of the first moment of each step, and one more behind the last. */
   readonly starts: readonly number[];
   readonly declared: ReadonlyMap<ItemId, Declared>;
+  /** The cards that acts named for the instructions of items, by `placeKey`. */
+  readonly chosen: ReadonlyMap<string, readonly CardId[]>;
   /** Where the engine's state is not what its events make of the state before: the step, and what differs. */
   readonly mismatch: { readonly step: number; readonly differs: string } | null;
 }
 
-const unlevelled = (card: Card): Card => {
+/** A card without its level figure where the other side has none: such a figure is compared with another one only. */
+const levelledAs = (card: Card, { life: model }: Card): Card => {
   const life = card.life;
-  return life === null || life.level === null ? card : { ...card, life: { ...life, level: null } };
+  if (life === null || life.level === null || model?.level != null) return card;
+  return { ...card, life: { ...life, level: null } };
 };
 
 const differingCard = (a: State, b: State): string | undefined => {
@@ -49,13 +53,13 @@ const differingCard = (a: State, b: State): string | undefined => {
     const [left, right] = [a.cards[id], b.cards[id]];
     if (left === right) return false;
     if (left === undefined || right === undefined) return true;
-    return !isDeepStrictEqual(unlevelled(left), unlevelled(right));
+    return !isDeepStrictEqual(levelledAs(left, right), levelledAs(right, left));
   });
 };
 
 const PARTS = ['active', 'turn', 'queue', 'lost', 'history'] as const;
 
-/** Names the first part in which two states differ; the engine's own level figures are not compared. */
+/** Names the first part in which two states differ. */
 function difference(expected: State, seen: State): string | null {
   const card = differingCard(expected, seen);
   if (card !== undefined) return `card ${card}`;
@@ -80,17 +84,52 @@ export function timelineOf(board: Board, record: CaseRecord, capabilities: Capab
         declared.set(event.item.id, { item: event.item, state, by: byWhom(board.texts, event.item) });
       state = fold(state, event);
     }
-    const differs = difference(state, step.reply.state);
+    const differs = difference(state, step.reply.state) ?? unqueued(step, capabilities);
     if (differs !== null) mismatch = { step: index, differs };
     steps.push(step);
     states.push(step.reply.state);
     starts.push(moments.length);
   }
-  return { texts: board.texts, capabilities, steps, moments, states, starts, declared, mismatch };
+  const chosen = chosenBy(steps);
+  return { texts: board.texts, capabilities, steps, moments, states, starts, declared, chosen, mismatch };
 }
+
+/** What a declaration that was accepted has to show: an item that waits, or a choice that comes before it. */
+const unqueued = ({ act, reply }: Step, { events }: Capabilities): string | null => {
+  if (act.act !== 'declare' || reply.outcome !== 'accepted' || !events.includes('queued')) return null;
+  const isThere =
+    reply.pending !== null || reply.events.some(({ kind }) => kind === 'queued' || kind === 'lost');
+  return isThere ? null : 'queue: a declaration was accepted, and nothing was queued';
+};
 
 const byWhom = (texts: Texts, { ability }: Item): 'player' | 'trigger' =>
   ability !== null && texts[ability]?.kind === 'triggered' ? 'trigger' : 'player';
+
+/** A name for an instruction of an item. */
+export const placeKey = (item: ItemId, at: At): string => `${item} ${at.join()}`;
+
+/** The cards that declarations and answers named, by the place that they are for. */
+function chosenBy(steps: readonly Step[]): Map<string, readonly CardId[]> {
+  const chosen = new Map<string, readonly CardId[]>();
+  const queuedFrom = (index: number, ability: string): ItemId | undefined => {
+    const later = steps.slice(index).flatMap(({ reply }) => reply.events);
+    const event = later.find((one) => one.kind === 'queued' && one.item.ability === ability);
+    return event?.kind === 'queued' ? event.item.id : undefined;
+  };
+  for (const [index, { act, reply }] of steps.entries()) {
+    if (reply.outcome !== 'accepted') continue;
+    const pending = steps[index - 1]?.reply.pending ?? null;
+    if (act.act === 'declare') {
+      const item = queuedFrom(index, act.ability);
+      for (const { at, cards } of act.targets) if (item !== undefined) chosen.set(placeKey(item, at), cards);
+    }
+    if (act.act === 'choose' && pending !== null && pending.ability !== null) {
+      const item = pending.item ?? queuedFrom(index, pending.ability);
+      if (item !== undefined) chosen.set(placeKey(item, pending.at), act.cards);
+    }
+  }
+  return chosen;
+}
 
 export const sameCause = (a: Cause, b: Cause): boolean => {
   if (a.by === 'item')

@@ -77,17 +77,22 @@ export function hear(
     ),
   );
   const unspoken = unspokenFields(question.fields, strong);
-  const silenced = question.fields === undefined ? strong.length > 0 : unspoken.length === 0;
-  const spoken = silenced
-    ? strong
-    : [
-        ...strong,
-        ...speak(
-          applying.filter(({ rule }) => rule.force === 'default'),
-          unspoken,
-        ),
-      ];
-  const denied = spoken.filter(({ rule, ruling }) => rule.force !== 'open' && !ruling.allows(answer));
+  const isShownOnly = strong.every(
+    ({ clause, rule }) => clause.isUncertified === true && rule.force !== 'open',
+  );
+  const isSilenced = question.fields === undefined ? !isShownOnly : unspoken.length === 0;
+  const byDefault = isSilenced
+    ? []
+    : speak(
+        applying.filter(({ rule }) => rule.force === 'default'),
+        unspoken,
+      );
+  const refuses = ({ rule, ruling }: Spoken) => rule.force !== 'open' && !ruling.allows(answer);
+  const refusing = strong.filter(refuses);
+  // A default does not contradict what a text says of itself; it gives weight to what is only shown.
+  const isContradicted = question.fields === undefined && strong.length > 0 && refusing.length === 0;
+  const spoken = isContradicted ? strong : [...strong, ...byDefault];
+  const denied = isContradicted ? [] : [...refusing, ...byDefault.filter(refuses)];
   return { spoken, denied, grounds: groundsOf(denied) };
 }
 

@@ -38,6 +38,9 @@ const replayLine = (files: readonly string[], engine: string): string =>
 const boardLines = ({ case: { board, acts, picks } }: Pick<StoredWitness, 'case'>): string[] => [
   ...board.cards.map((card, i) => field(i === 0 ? 'Board' : '', cardInWords(card, board))),
   ...(board.active === 'B' ? [field('', "it is B's turn")] : []),
+  ...(['A', 'B'] as const)
+    .filter((player) => (board.failedDraws?.[player] ?? 0) > 0)
+    .map((player) => field('', `${player} has failed to draw ${board.failedDraws?.[player]} times`)),
   field('Acts', acts.map(actInWords).join('; ') || 'none'),
   ...(picks.some((pick) => pick > 0) ? [field('Picks', picks.join(', '))] : []),
 ];

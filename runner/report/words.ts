@@ -1,5 +1,5 @@
 import { match, P } from 'ts-pattern';
-import type { Ability, Instruction } from '../../spec/abilities/ability.ts';
+import type { Ability, Cost, Instruction } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Filter, Objects } from '../../spec/abilities/filter.ts';
@@ -14,6 +14,8 @@ const listed = (items: readonly string[], word = 'and'): string =>
 /** A deed in words, without what it is done to. */
 function deedInWords(deed: Deed): string {
   const until = 'until' in deed && deed.until !== 'lasting' ? ` until ${deed.until}` : '';
+  if (deed.verb === 'wound') return `${deed.as ?? deed.verb} ${deed.amount}`;
+  if (deed.verb === 'move') return `move into the ${deed.into}`;
   if ('amount' in deed) return `${deed.verb} ${deed.amount}${until}`;
   return 'to' in deed ? `${deed.verb} to ${deed.to}` : `${deed.verb}${until}`;
 }
@@ -44,7 +46,15 @@ function filterInWords(filter: Filter): string {
     flagged(filter.wounded, 'wounded', 'unwounded') +
     flagged(filter.poisoned, 'poisoned', 'unpoisoned') +
     flagged(filter.exhausted, 'exhausted', 'ready');
-  const place = filter.zone === undefined || filter.zone === 'play' ? '' : ` in a ${filter.zone}`;
+  const whose =
+    filter.whose === undefined
+      ? 'the'
+      : filter.whose === 'any'
+        ? 'any'
+        : filter.whose === 'own'
+          ? "one's own"
+          : "the opponent's";
+  const place = filter.zone === undefined || filter.zone === 'play' ? '' : ` in ${whose} ${filter.zone}`;
   const other = filter.other ? 'other ' : '';
   return `${other}${side}${flags}${elementInWords(filter)}${listed(filter.types ?? ['card'], 'or')}${costInWords(filter)}${place}`;
 }
@@ -68,7 +78,15 @@ const objectInWords = (object: Objects): string =>
 const instructionInWords = ({ deed, object }: Instruction): string =>
   `${deedInWords(deed)}: ${objectInWords(object)}`;
 
-const KINDS = { activated: 'exhaust itself', spell: 'spell' } as const;
+const priceInWords = (cost: Cost | undefined): string =>
+  cost === undefined || cost.kind === 'exhaust itself'
+    ? 'exhaust itself'
+    : `${cost.kind} ${filterInWords(cost.filter)}`;
+
+const headInWords = (ability: Exclude<Ability, { kind: 'static' }>): string => {
+  if (ability.kind === 'triggered') return `on ${ability.trigger}`;
+  return ability.kind === 'spell' ? 'spell' : priceInWords(ability.cost);
+};
 
 /** A text in words. */
 function abilityInWords(ability: Ability): string {
@@ -77,9 +95,8 @@ function abilityInWords(ability: Ability): string {
       ? `no card may ${ability.static.verb} it`
       : 'cannot be a target';
   }
-  const head = ability.kind === 'triggered' ? `on ${ability.trigger}` : KINDS[ability.kind];
   const steps = stepsOf(ability).map((step) => step.map(instructionInWords).join(', '));
-  return `${head} — ${steps.join('. ')}`;
+  return `${headInWords(ability)} — ${steps.join('. ')}`;
 }
 
 const lifeInWords = ({ starting, wounds, effects }: Life): string => {
@@ -97,6 +114,7 @@ export function cardInWords(card: Card, { texts }: Board): string {
     card.owner === card.controller ? '' : `owned by ${card.owner}`,
     card.zone === 'play' ? '' : `in the ${card.zone}`,
     card.life === null ? '' : lifeInWords(card.life),
+    card.strike === undefined ? '' : `strike ${card.strike}`,
     card.cost === 0 ? '' : `cost ${card.cost}`,
     card.element ?? '',
     card.exhausted ? 'exhausted' : '',
@@ -113,13 +131,13 @@ export function cardInWords(card: Card, { texts }: Board): string {
 /** An act in words. */
 export const actInWords = (act: Act): string =>
   match(act)
-    .with({ act: 'declare' }, ({ player, ability, source, targets }) => {
+    .with({ act: 'declare' }, ({ player, ability, source, targets, pay }) => {
+      const behind = (word: string, cards: readonly string[]) =>
+        cards.length === 0 ? '' : `${word}${listed(cards)}`;
       const named = targets.flatMap(({ cards }) => cards);
-      return `${player} declares ${ability} of ${source}${named.length === 0 ? '' : ` at ${listed(named)}`}`;
+      return `${player} declares ${ability} of ${source}${behind(' at ', named)}${behind(', paying with ', pay ?? [])}`;
     })
     .with({ act: 'attack' }, ({ player, attacker, target }) => `${player} attacks ${target} with ${attacker}`)
-    .with({ act: 'defend', defender: null }, ({ player }) => `${player} does not defend`)
-    .with({ act: 'defend' }, ({ player, defender }) => `${player} defends with ${defender}`)
     .with({ act: 'choose' }, ({ player, cards }) => `${player} chooses ${listed(cards) || 'nothing'}`)
     .with({ act: 'enter' }, ({ cards }) => `${listed(cards)} enter${cards.length === 1 ? 's' : ''} play`)
     .with({ act: 'end turn' }, ({ player }) => `${player} ends the turn`)

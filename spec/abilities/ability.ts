@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { AbilityId } from '../model/names.ts';
 import { Deed, VERBS, Verb } from './deed.ts';
-import { Objects } from './filter.ts';
+import { Filter, Objects } from './filter.ts';
 
 /** A deed and what it is done to. */
 export const Instruction = z.strictObject({ deed: Deed, object: Objects });
 export type Instruction = z.infer<typeof Instruction>;
 
-/** What sets a triggered ability off; each speaks of the card that has the text. */
-export const Trigger = z.enum(['hire', 'death', 'healed']);
+/**
+ * What sets a triggered ability off; each speaks of the card that has the text. `targeted` is when it has been named as
+ * a target of an ability, a spell or an attack that was declared.
+ */
+export const Trigger = z.enum(['hire', 'death', 'healed', 'targeted']);
 export type Trigger = z.infer<typeof Trigger>;
 
 /**
@@ -27,9 +30,20 @@ export const Static = z.discriminatedUnion('text', [
 ]);
 export type Static = z.infer<typeof Static>;
 
-/** One text. An activated ability is paid by exhausting its own card; a spell is declared from the hand. */
+/**
+ * What an activated ability is paid with: its own card, also where nothing is said; or one other card that fits and
+ * that the declaration names in `pay`. A sacrificed card goes to its owner's graveyard.
+ */
+export const Cost = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('exhaust itself') }),
+  z.strictObject({ kind: z.literal('exhaust'), filter: Filter }),
+  z.strictObject({ kind: z.literal('sacrifice'), filter: Filter }),
+]);
+export type Cost = z.infer<typeof Cost>;
+
+/** One text. A spell is declared from the hand and costs nothing here. */
 export const Ability = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('activated'), steps: Steps }),
+  z.strictObject({ kind: z.literal('activated'), cost: Cost.optional(), steps: Steps }),
   z.strictObject({ kind: z.literal('triggered'), trigger: Trigger, steps: Steps }),
   z.strictObject({ kind: z.literal('spell'), steps: Steps }),
   z.strictObject({ kind: z.literal('static'), static: Static }),
@@ -49,6 +63,8 @@ export function complaintAbout({ deed, object }: Instruction): string | null {
   if (object.kind === 'itself') return null;
   const { zones, types } = VERBS[deed.verb];
   const zone = object.filter.zone ?? 'play';
+  if (deed.verb === 'move' && deed.into === zone)
+    return `«move» into the ${zone} takes no cards in a ${zone}`;
   if (!zones.includes(zone)) return `«${deed.verb}» takes cards in ${zones.join(', ')}, not in ${zone}`;
   const stray = (object.filter.types ?? []).find((type) => !types.includes(type));
   if (stray !== undefined) return `«${deed.verb}» takes ${types.join(', ')}, not ${stray}`;

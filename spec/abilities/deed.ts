@@ -6,7 +6,8 @@ const Amount = z.int().min(1).max(99);
 
 /** What is done to one card. A bare change is a deed without a text behind it. */
 export const Deed = z.discriminatedUnion('verb', [
-  z.strictObject({ verb: z.literal('wound'), amount: Amount }),
+  /** A shot is an attack. */
+  z.strictObject({ verb: z.literal('wound'), amount: Amount, as: z.literal('shot').optional() }),
   z.strictObject({ verb: z.literal('heal'), amount: Amount }),
   z.strictObject({ verb: z.literal('give life'), amount: Amount, until: Term.default('lasting') }),
   z.strictObject({ verb: z.literal('take life'), amount: Amount, until: Term.default('lasting') }),
@@ -18,6 +19,9 @@ export const Deed = z.discriminatedUnion('verb', [
   z.strictObject({ verb: z.literal('ready') }),
   z.strictObject({ verb: z.literal('silence'), until: Term.default('lasting') }),
   z.strictObject({ verb: z.literal('take control'), until: Term.default('lasting') }),
+  z.strictObject({ verb: z.literal('challenge'), until: Term.default('lasting') }),
+  /** Into its owner's hand or deck. */
+  z.strictObject({ verb: z.literal('move'), into: z.enum(['hand', 'deck']) }),
 ]);
 export type Deed = z.infer<typeof Deed>;
 
@@ -34,6 +38,8 @@ export const Verb = z.enum([
   'ready',
   'silence',
   'take control',
+  'challenge',
+  'move',
 ]);
 export type Verb = Deed['verb'];
 
@@ -57,4 +63,6 @@ export const VERBS: Readonly<Record<Verb, { zones: readonly Zone[]; types: reado
   ready: { zones: ['play'], types: board },
   silence: { zones: ['play'], types: board },
   'take control': { zones: ['play'], types: ['creature', 'support'] },
+  challenge: { zones: ['play'], types: living },
+  move: { zones: ['play', 'hand', 'graveyard', 'deck'], types: ['creature', 'spell', 'support'] },
 };

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { Life } from './life.ts';
 import { AbilityId, CardId, CardType, Element, Player, Term, TextRef, Zone } from './names.ts';
 
-/** An effect on a card that is not life: silence, or a change of control, with its term. */
+/**
+ * An effect on a card that is not life, with its term: silence, a change of control, or a challenge («the first attack
+ * of the opponent's turn must be at this card»).
+ */
 export const Effect = z.strictObject({
   id: z.string().min(1).max(64),
-  kind: z.enum(['silence', 'control']),
+  kind: z.enum(['silence', 'control', 'challenge']),
   by: TextRef.nullable().default(null),
   until: Term.default('lasting'),
 });
@@ -32,5 +35,7 @@ export const Card = z.strictObject({
   abilities: z.array(AbilityId).default([]),
   effects: z.array(Effect).default([]),
   life: Life.nullable().default(null),
+  /** How many wounds its strike lays; left out for a card that does not strike. */
+  strike: z.int().min(0).max(99).optional(),
 });
 export type Card = z.infer<typeof Card>;

@@ -4,10 +4,14 @@ import { z } from 'zod';
 export const Player = z.enum(['A', 'B']);
 export type Player = z.infer<typeof Player>;
 
+// «constructor» is a name that every JavaScript object has already.
 const name = (what: string) =>
   z
     .string()
-    .regex(/^[a-z][a-z0-9-]{0,63}$/, `${what}: lower-case letters, digits and hyphens, a letter first`);
+    .regex(
+      /^(?!constructor$)[a-z][a-z0-9-]{0,63}$/,
+      `${what}: lower-case letters, digits and hyphens, a letter first`,
+    );
 
 export const CardId = name('a card id');
 export type CardId = z.infer<typeof CardId>;

@@ -27,8 +27,10 @@ export type Item = z.infer<typeof Item>;
  */
 export const Pending = z.strictObject({
   player: Player,
+  /** `defender`: against the attack `item` of `source`, which has no ability. Left out: a target of a text. */
+  kind: z.enum(['target', 'defender']).optional(),
   source: CardId,
-  ability: AbilityId,
+  ability: AbilityId.nullable(),
   at: At,
   item: ItemId.nullable(),
   options: z.array(CardId),

@@ -12,9 +12,11 @@ export const Act = z.discriminatedUnion('act', [
     source: CardId,
     ability: AbilityId,
     targets: z.array(Named).default([]),
+    /** The card that pays, where the price is not the source itself. */
+    pay: z.array(CardId).optional(),
   }),
+  /** A strike at a card of the opponent, who may then choose a defender: a pending choice of none or one. */
   z.strictObject({ act: z.literal('attack'), player: Player, attacker: CardId, target: CardId }),
-  z.strictObject({ act: z.literal('defend'), player: Player, defender: CardId.nullable() }),
   /** Answers the pending choice outright; without it the next pick of the case does. */
   z.strictObject({ act: z.literal('choose'), player: Player, cards: z.array(CardId) }),
   /** Carries out the next item of the queue. */

@@ -9,6 +9,8 @@ export const Board = z.strictObject({
   active: Player.default('A'),
   cards: z.array(Card).max(200),
   texts: Texts.default({}),
+  /** How often each player has already failed to take a card from the deck; left out: never. */
+  failedDraws: z.strictObject({ A: z.int().min(0), B: z.int().min(0) }).optional(),
 });
 export type Board = z.infer<typeof Board>;
 

@@ -62,6 +62,13 @@ export const Event = z.discriminatedUnion('kind', [
   /** `killers` are the texts that the engine holds responsible; the move to the graveyard follows. */
   event('destroyed', { card: CardId, killers: z.array(TextRef), cause: Cause }),
   event('lost', { player: Player, cause: Cause }),
+  /** A defender was chosen against an attack. */
+  event('defended', { item: ItemId, defender: CardId }),
+  /** An attack has been declared, a strike or a shot. */
+  event('attacked', { attacker: CardId, target: CardId }),
+  event('shuffled', { player: Player, cause: Cause }),
+  /** The player should have taken a card from the deck, and there was none. */
+  event('draw failed', { player: Player }),
   /** The turn of the player before is over and that of `player` begins. */
   event('turn', { player: Player }),
 ]);

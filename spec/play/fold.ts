@@ -12,7 +12,7 @@ export const startOf = (board: Board): State => ({
   queue: [],
   lost: [],
   coins: null,
-  history: { arrived: [], attacks: [], defended: [], failedDraws: { A: 0, B: 0 } },
+  history: { arrived: [], attacks: [], defended: [], failedDraws: board.failedDraws ?? { A: 0, B: 0 } },
 });
 
 const alter = (state: State, id: string, change: (card: Card) => Partial<Card>): State => {
@@ -71,6 +71,24 @@ export function fold(state: State, event: Event): State {
         turn: state.turn + 1,
         history: { ...state.history, arrived: [], attacks: [], defended: [] },
       };
+    case 'defended':
+      return {
+        ...state,
+        history: { ...state.history, defended: [...state.history.defended, event.defender] },
+      };
+    case 'attacked': {
+      const { attacker, target } = event;
+      return {
+        ...state,
+        history: { ...state.history, attacks: [...state.history.attacks, { attacker, target }] },
+      };
+    }
+    case 'draw failed': {
+      const { failedDraws } = state.history;
+      const more = { ...failedDraws, [event.player]: failedDraws[event.player] + 1 };
+      return { ...state, history: { ...state.history, failedDraws: more } };
+    }
+    case 'shuffled':
     case 'lapsed':
     case 'settled':
     case 'begun':

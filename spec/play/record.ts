@@ -10,7 +10,7 @@ export type Outcome = z.infer<typeof Outcome>;
 export const Reply = z.strictObject({
   outcome: Outcome,
   reason: z.string().max(500).nullable().default(null),
-  events: z.array(Event),
+  events: z.array(Event).max(2000),
   pending: Pending.nullable(),
   state: State,
 });

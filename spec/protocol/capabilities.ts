@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Trigger } from '../abilities/ability.ts';
 import { Verb } from '../abilities/deed.ts';
+import { Zone } from '../model/names.ts';
 import { Event } from '../play/event.ts';
 
 const eventKinds = Event.options.map((option) => option.shape.kind.value);
@@ -17,6 +18,12 @@ export const Terms = z.strictObject({
   parts: z.boolean(),
   /** Whether an instruction may choose a number other than exactly one. */
   counts: z.boolean(),
+  /** Prices; left out: the card itself alone. */
+  prices: z.array(z.enum(['exhaust itself', 'exhaust', 'sacrifice'])).optional(),
+  /** Zones that texts may name; left out: the play zone alone. */
+  zones: z.array(Zone).optional(),
+  /** Wounds that are shots. */
+  shots: z.boolean().optional(),
 });
 export type Terms = z.infer<typeof Terms>;
 
@@ -30,6 +37,10 @@ export const Capabilities = z.strictObject({
   changes: z.boolean(),
   /** Whether cards of both players may enter together. */
   enter: z.boolean(),
+  /** Whether strikes can be declared, with defenders. */
+  attacks: z.boolean().optional(),
+  /** Whether the player whose turn begins takes a card from the deck. */
+  draws: z.boolean().optional(),
   /** Whether life effects are told one by one or as one sum a kind. */
   life: z.enum(['effects', 'totals']),
   /** Whether `life.level` is the engine's own figure. */

@@ -1,4 +1,5 @@
 import type { CardId } from '../model/names.ts';
+import type { State } from '../model/state.ts';
 import type { Question } from './question.ts';
 import { setKey, subsets, words } from './question.ts';
 import type { Declaring, Executing } from './scene.ts';
@@ -62,6 +63,31 @@ const targets = (id: string, asks: string): Question<Targeting, readonly CardId[
 export interface Targeting extends Executing {
   readonly chosen: readonly CardId[];
 }
+/** A card that has a `targeted` text, while an ability, spell or attack is declared. `named` are all cards named for it, `paying` those that pay. */
+export interface Detecting extends Declaring {
+  readonly card: CardId;
+  readonly named: readonly CardId[];
+  readonly paying: readonly CardId[];
+}
+export const isDetected = words<Detecting>()('isDetected', 'Has this card become a target?', [
+  'target',
+  'no target',
+]);
+
+/** An attack, with the card named first and the defender, if any. */
+export interface Attacking {
+  readonly attacker: CardId;
+  readonly named: CardId;
+  readonly defender: CardId | null;
+  readonly state: State;
+}
+export const attackTargets: Question<Attacking, readonly CardId[]> = {
+  id: 'attackTargets',
+  asks: 'What are the final targets of this attack?',
+  answers: cardsOf,
+  key: setKey,
+};
+
 export const namedTargets = targets('namedTargets', 'What are the targets named?');
 export const initialTargets = targets('initialTargets', 'What are the first targets?');
 export const finalTargets = targets('finalTargets', 'What are the final targets?');

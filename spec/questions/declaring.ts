@@ -1,7 +1,7 @@
 import type { CardId, Player } from '../model/names.ts';
 import type { Question } from './question.ts';
 import { setKey, subsets, words } from './question.ts';
-import type { Declaring, DeclaringInstruction } from './scene.ts';
+import type { Declaring, DeclaringInstruction, Scene } from './scene.ts';
 
 export type Legality = 'legal' | 'illegal';
 const legality = ['legal', 'illegal'] as const;
@@ -25,6 +25,12 @@ export interface NamingMany extends DeclaringInstruction {
 /** Speaks of the number and of one card named twice. */
 export const mayNameSoMany = words<NamingMany>()('mayNameSoMany', 'May so many be named?', legality);
 
+/** Speaks of a card that is to pay the price. */
+export interface Paying extends Declaring {
+  readonly card: CardId;
+}
+export const mayPay = words<Paying>()('mayPay', 'May this card be used to pay?', legality);
+
 export interface NamingOne extends DeclaringInstruction {
   readonly card: CardId;
 }
@@ -42,6 +48,14 @@ export const whenNamed = words<DeclaringInstruction>()('whenNamed', 'When is thi
   'with the declaration',
   'when reached',
 ]);
+
+/** A strike being declared. */
+export interface Striking extends Scene {
+  readonly player: Player;
+  readonly attacker: CardId;
+  readonly target: CardId;
+}
+export const mayAttack = words<Striking>()('mayAttack', 'May this card be attacked?', legality);
 
 export interface Choosing extends DeclaringInstruction {
   readonly opponent: Player;

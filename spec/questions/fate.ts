@@ -93,6 +93,16 @@ export const isShuffled = words<DeckTouched>()('isShuffled', 'Is the deck shuffl
   'left as it was',
 ]);
 
+/** A player who should have taken a card from an empty deck, for the `times`th time in the game. */
+export interface DeckingOut {
+  readonly player: Player;
+  readonly times: number;
+}
+export const isDeckedOut = words<DeckingOut>()('isDeckedOut', 'Has this player lost by an empty deck?', [
+  'lost',
+  'plays on',
+]);
+
 /** An exhausted card when a turn begins. */
 export interface Readying {
   readonly card: Card;
@@ -107,7 +117,7 @@ export const doesReady = words<Readying>()('doesReady', 'Does this card ready?',
 /**
  * A change that was seen on a card, other than of its life, and all that could have brought it about: the deed
  * that was just carried out on it, or the rules effect that the engine names. `played` is a card that was
- * itself declared as a spell or put into play.
+ * itself declared as a spell or put into play. `declared`: an ability of the card came into the queue.
  */
 export interface Change {
   readonly card: Card;
@@ -119,7 +129,8 @@ export interface Change {
     | 'texts'
     | 'effects'
     | 'controller'
-    | 'zone';
+    | 'zone'
+    | 'declared';
   readonly by: { readonly deed: Deed } | { readonly effect: RulesEffect } | 'played' | 'nothing';
 }
 export const doesHappen = words<Change>()('doesHappen', 'Does this change happen?', [

@@ -19,10 +19,10 @@ export interface TurnChange {
   readonly began: Player;
 }
 
-/** What became of a life: by a deed, by terms that ended, or by nothing that anybody can name. */
+/** What became of a life: by a deed, by terms that ended, on coming into play, or by nothing that can be named. */
 export interface LifeChange {
   readonly before: Life;
-  readonly by: { readonly deed: Deed } | { readonly expiry: TurnChange } | 'nothing';
+  readonly by: { readonly deed: Deed } | { readonly expiry: TurnChange } | 'entering' | 'nothing';
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);

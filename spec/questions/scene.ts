@@ -32,4 +32,6 @@ export interface Executing extends Scene {
   readonly declaredIn: State;
   readonly item: Item;
   readonly at: At;
+  /** On which cards earlier instructions of the item were carried out; left out where it is not known. */
+  readonly done?: readonly { readonly at: At; readonly cards: readonly CardId[] }[];
 }

@@ -38,12 +38,17 @@ function silence(run: Run, until: Term, card: Card, { cause, text }: Why): void 
   run.setEffects(card, [...card.effects, effect], cause);
 }
 
+function challenge(run: Run, until: Term, card: Card, { cause, text }: Why): void {
+  const effect = { id: run.newEffect(), kind: 'challenge' as const, by: text, until };
+  run.setEffects(card, [...card.effects, effect], cause);
+}
+
 function takeControl(run: Run, until: Term, card: Card, { cause, text, controller }: Why): void {
   const id = run.newEffect(controller ?? opponentOf(card.controller));
   run.setEffects(card, [...card.effects, { id, kind: 'control', by: text, until }], cause);
 }
 
-/** Does a deed to a card in play. */
+/** Does a deed to a card. */
 export function perform(run: Run, deed: Deed, card: Card, why: Why): void {
   switch (deed.verb) {
     case 'poison':
@@ -62,6 +67,12 @@ export function perform(run: Run, deed: Deed, card: Card, why: Why): void {
       break;
     case 'take control':
       takeControl(run, deed.until, card, why);
+      break;
+    case 'challenge':
+      challenge(run, deed.until, card, why);
+      break;
+    case 'move':
+      run.move(card, run.rules.destinationOf(run, card, deed.into, why), why.cause);
       break;
     default:
       changeLife(run, deed, card, why);

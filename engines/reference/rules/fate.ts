@@ -26,15 +26,24 @@ function dueOf(run: Run, touched: Touched, moment: Moment): Due | null {
   return { card, isDestroyed, hasLost };
 }
 
-/** All rules effects that are due on lives come at once and together (503.2). */
+/** A deck that was touched is shuffled once, however many cards left it or came into it together. */
+function shuffle(run: Run): void {
+  const due = run.decks.filter((touched) => run.rules.isShuffled(run, touched)).map(({ player }) => player);
+  run.forgetDecks();
+  for (const player of new Set(due))
+    run.emit({ kind: 'shuffled', player, cause: { by: 'rules', effect: 'shuffling' } });
+}
+
+/** All rules effects that are due on decks and lives come at once, those on lives together (503.2). */
 function settle(run: Run, moment: Moment): void {
+  shuffle(run);
   if (run.touched.length === 0) return;
   const due = run.touched.map((touched) => dueOf(run, touched, moment));
   const isAllLookedFor =
     run.rules.isLookedFor('destruction', moment, run) && run.rules.isLookedFor('loss', moment, run);
   if (isAllLookedFor) run.forgetTouched();
   run.together(() => {
-    for (const found of due) if (found?.hasLost) run.lose(found.card.owner);
+    for (const found of due) if (found?.hasLost) run.lose(found.card.owner, 'loss');
     for (const found of due) {
       if (!found?.isDestroyed) continue;
       const killers = run.rules.killersOf(run, found.card);
@@ -58,6 +67,11 @@ export const fateRules: FateRules = {
   killersOf,
   destroyersOf: (_view, _card, { text }) => (text === null ? [] : [text]),
   graveyardOf: (card) => card.owner,
+  destinationOf: (_view, { owner }, into) => ({ zone: into, whose: owner }),
+  isShuffled: (_view, { how }) => how !== 'drawn from',
+  topOf: (view, player) =>
+    Object.values(view.cards).find(({ zone, whose }) => zone === 'deck' && whose === player) ?? null,
+  deckedOut: (_view, player, times) => (times >= 3 ? player : null),
   settle,
   expires: (until, { began }) => until === 'end of turn' || until === `start of turn ${began}`,
   readies: (_view, card, { began }) => card.zone === 'play' && card.controller === began && card.exhausted,

@@ -24,6 +24,7 @@ def read_card(card):
 
 def read_board(board):
     """The state that a board begins with. Loading is silent: nothing happens by it."""
+    failed = {"A": 0, "B": 0, **board.get("failedDraws", {})}
     return {
         "active": board.get("active", "A"),
         "turn": 1,
@@ -32,5 +33,5 @@ def read_board(board):
         "queue": [],
         "lost": [],
         "coins": None,
-        "history": {"arrived": [], "attacks": [], "defended": [], "failedDraws": {"A": 0, "B": 0}},
+        "history": {"arrived": [], "attacks": [], "defended": [], "failedDraws": failed},
     }

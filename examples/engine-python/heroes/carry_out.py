@@ -1,8 +1,9 @@
 """Carrying out an item of the queue, one instruction after the other."""
 from .deeds import Doer, means_something, perform
 from .filters import fits
-from .targets import ask, legal_targets
-from .texts import choices, is_barred
+from .targets import ask, can_reach, legal_targets
+from .texts import is_barred
+from .triggers import set_off_targets, shoot
 
 
 def carry_out(table, item):
@@ -24,14 +25,16 @@ def carry_out(table, item):
 def name_targets(table, item, step, index, named):
     """The targets of a later step are named when it is reached (116.1); what cannot be named is left."""
     player, source = item["controller"], item["sources"][0]
-    for at, instruction in choices(step, index):
-        options = legal_targets(table, instruction, player, source)
-        if not options or len(options) < instruction["object"]["min"]:
-            continue
-        pending = ask(item["ability"], at, instruction, options, player, source, item["id"])
-        cards = yield pending
-        table.emit("named", item=item["id"], at=at, cards=cards, player=pending["player"])
-        named[tuple(at)] = cards
+    for part, instruction in enumerate(step):
+        at, cards = [index, part], []
+        if instruction["object"]["kind"] == "choose":
+            options = legal_targets(table, instruction, player, source)
+            if options and can_reach(instruction, options):
+                pending = ask(item["ability"], at, instruction, options, player, source, item["id"])
+                cards = named[index, part] = yield pending
+                table.emit("named", item=item["id"], at=at, cards=cards, player=pending["player"])
+                set_off_targets(table, [{"at": at, "cards": cards}])
+        shoot(table, instruction, player, source, cards)
 
 
 def follow(table, item, instruction, at, named):
@@ -42,7 +45,8 @@ def follow(table, item, instruction, at, named):
     table.emit("settled", item=item["id"], at=at, targets=targets)
     table.emit("begun", item=item["id"], at=at)
     aimed = described(table, item, instruction) if kind == "each" else targets
-    hit = [card for card in aimed if can_be_done(table, card, deed["verb"])]
+    zone = works_in(table.texts[item["ability"]], instruction)
+    hit = [card for card in aimed if can_be_done(table, card, deed, zone)]
     cause = {"by": "item", "item": item["id"], "at": at}
     text = {"card": source, "ability": item["ability"], "grantedBy": None}
     perform(table, hit, deed, Doer(cause, item["controller"], text))
@@ -56,6 +60,18 @@ def described(table, item, instruction):
     return [c["id"] for c in table.state["cards"].values() if fits(c, wanted, player, source)]
 
 
-def can_be_done(table, card_id, verb):
+def works_in(text, instruction):
+    """
+    The zone that an instruction works with (118.6, 118.7). A text that speaks of its own card means it
+    where it is once the text is declared: in the graveyard for a spell or a death, else in play.
+    """
+    if instruction["deed"]["verb"] != "move":
+        return "play"
+    if instruction["object"]["kind"] != "itself":
+        return instruction["object"]["filter"].get("zone", "play")
+    return "graveyard" if text["kind"] == "spell" or text.get("trigger") == "death" else "play"
+
+
+def can_be_done(table, card_id, deed, zone):
     card = table.card(card_id)
-    return means_something(card, verb) and not is_barred(table, card, verb)
+    return means_something(card, deed, zone) and not is_barred(table, card, deed["verb"])

@@ -1,14 +1,9 @@
 """The declaration of an activated ability or a spell by a player."""
-from .rules import by_rules
-from .table import Refused
-from .targets import ask, can_name, complaint, legal_targets
-from .texts import choices
-from .triggers import enqueue
-
-
-def refuse_unless(condition, reason):
-    if not condition:
-        raise Refused(reason)
+from .prices import check_price, pay
+from .table import Refused, refuse_unless
+from .targets import can_name, complaint, legal_targets
+from .triggers import attacks_with, enqueue, name_all
+from .zones import BY_ACT, put
 
 
 def check_source(table, player, card, ability):
@@ -20,7 +15,6 @@ def check_source(table, player, card, ability):
         refuse_unless(card["zone"] == "play", f"{card['id']} is not in play")
         refuse_unless(card["controller"] == player, f"{player} does not control {card['id']}")
         refuse_unless(ability in card["abilities"], f"{card['id']} does not have {ability}")
-        refuse_unless(not card["exhausted"], f"{card['id']} is exhausted and cannot pay")
     elif text["kind"] == "spell":
         refuse_unless(card["zone"] == "hand", f"{card['id']} is not in a hand")
         refuse_unless(card["whose"] == player, f"{card['id']} is not in the hand of {player}")
@@ -33,8 +27,7 @@ def check_source(table, player, card, ability):
 def check_declarable(table, text, player, source):
     """A spell needs every ability of its list (117.1), any other text only its first step (116.1)."""
     steps = text["steps"] if text["kind"] == "spell" else text["steps"][:1]
-    for step in steps:
-        refuse_unless(can_name(table, step, player, source), "there are not enough legal targets")
+    refuse_unless(can_name(table, steps, player, source), "there are not enough legal targets")
 
 
 def read_named(targets):
@@ -52,14 +45,16 @@ def read_named(targets):
 def check_named(table, text, player, source, targets):
     """What the player names for its own choices of the first step, and nothing for anything else."""
     named = read_named(targets)
-    result = {}
-    for at, instruction in choices(text["steps"][0], 0):
-        if instruction["object"]["by"] == "controller":
-            cards = named.pop(tuple(at), [])
-            options = legal_targets(table, instruction, player, source)
-            wrong = complaint(instruction["object"], cards, options)
+    result, attacked = {}, False
+    for part, instruction in enumerate(text["steps"][0]):
+        thing, cards = instruction["object"], []
+        if thing["kind"] == "choose" and thing["by"] == "controller":
+            cards = named.pop((0, part), [])
+            options = legal_targets(table, instruction, player, source, attacked)
+            wrong = complaint(instruction, cards, options)
             refuse_unless(wrong is None, wrong)
-            result[tuple(at)] = cards
+            result[0, part] = cards
+        attacked = attacked or attacks_with(instruction, cards)
     refuse_unless(not named, "targets are named where this player has none to name now")
     return result
 
@@ -70,25 +65,12 @@ def declare(table, act):
     card = table.state["cards"].get(source)
     refuse_unless(card is not None, f"there is no card {source}")
     text = check_source(table, player, card, ability)
+    payer = check_price(table, text, player, card, act.get("pay", []))
     check_declarable(table, text, player, source)
     chosen = check_named(table, text, player, source, act.get("targets", []))
-    named = []
-    for at, instruction in choices(text["steps"][0], 0):
-        cards = chosen.get(tuple(at), [])
-        if instruction["object"]["by"] == "opponent":
-            options = legal_targets(table, instruction, player, source)
-            if options:
-                cards = yield ask(ability, at, instruction, options, player, source)
-        named.append({"at": at, "cards": cards, "amounts": None})
+    named = yield from name_all(table, ability, player, source, chosen)
     enqueue(table, source, ability, player, named)
-    pay(table, text, card)
-
-
-def pay(table, text, card):
-    """Payment is a rules effect without source or target (501.3, 503.1), so no text can bar it."""
-    if text["kind"] == "activated":
-        table.emit("flag", card=card["id"], flag="exhausted", value=True, cause=by_rules("payment"))
+    if payer is None:
+        put(table, card, "graveyard", BY_ACT)
     else:
-        table.emit(
-            "moved", card=card["id"], zone="graveyard", whose=card["owner"], life=None, cause={"by": "act"}
-        )
+        pay(table, text, payer)

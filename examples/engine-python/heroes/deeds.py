@@ -1,12 +1,14 @@
-"""The deeds: what each does to one card in play."""
+"""The deeds: what each does to one card."""
 from . import life as layers
 from . import rules
 from .table import OPPONENT
 from .triggers import set_off
+from .zones import decks_touched, put, shuffle
 
 LIVING = ("hero", "creature")
 BOARD = ("hero", "creature", "support")
 NOT_HEROES = ("creature", "support")
+MOVABLE = ("creature", "spell", "support")
 
 
 class Doer:
@@ -98,6 +100,16 @@ def take_control(table, card, deed, doer, moment):
     return False
 
 
+def challenge(table, card, deed, doer, moment):
+    add_effect(table, card, "challenge", deed, doer, moment)
+    return False
+
+
+def move(table, card, deed, doer, moment):
+    put(table, card, deed["into"], doer.cause, moment)
+    return False
+
+
 # Each verb with its deed and the types of card for which it means anything.
 # A deed says whether it was wounds or life effects that it laid: only then can 505.1 follow.
 DEEDS = {
@@ -113,14 +125,16 @@ DEEDS = {
     "ready": (turn_flag("exhausted", False), BOARD),
     "silence": (silence, BOARD),
     "take control": (take_control, NOT_HEROES),
+    "challenge": (challenge, LIVING),
+    "move": (move, MOVABLE),
 }
 
 
-def means_something(card, verb):
-    """Whether the verb can be done to the card where it is now."""
-    types = DEEDS[verb][1]
+def means_something(card, deed, zone="play"):
+    """Whether the deed can be done to the card in that zone, and whether it is there now."""
+    types = DEEDS[deed["verb"]][1]
     living = types is not LIVING or card["life"] is not None
-    return card["zone"] == "play" and card["type"] in types and living
+    return card["zone"] == zone != deed.get("into") and card["type"] in types and living
 
 
 def perform(table, cards, deed, doer):
@@ -128,8 +142,10 @@ def perform(table, cards, deed, doer):
     act = DEEDS[deed["verb"]][0]
     moment = table.new_moment()
     changed = []
+    decks = decks_touched(table, cards, deed["into"]) if deed["verb"] == "move" else []
     for card_id in cards:
         table.emit("did", moment, card=card_id, cause=doer.cause)
         if act(table, table.card(card_id), deed, doer, moment):
             changed.append(card_id)
     rules.check_life(table, changed, doer.killers)
+    shuffle(table, decks)

@@ -45,8 +45,7 @@ def fold_moved(state, event):
         life=event["life"] or bare_life(card["life"]),
     )
     if event["zone"] == "play":
-        history = moved["history"]
-        moved["history"] = {**history, "arrived": history["arrived"] + [event["card"]]}
+        return remember(moved, arrived=moved["history"]["arrived"] + [event["card"]])
     return moved
 
 
@@ -55,8 +54,26 @@ def fold_lost(state, event):
 
 
 def fold_turn(state, event):
-    history = {**state["history"], "arrived": [], "attacks": [], "defended": []}
-    return {**state, "active": event["player"], "turn": state["turn"] + 1, "history": history}
+    new = remember(state, arrived=[], attacks=[], defended=[])
+    return {**new, "active": event["player"], "turn": state["turn"] + 1}
+
+
+def remember(state, **fields):
+    return {**state, "history": {**state["history"], **fields}}
+
+
+def fold_defended(state, event):
+    return remember(state, defended=state["history"]["defended"] + [event["defender"]])
+
+
+def fold_attacked(state, event):
+    attack = {"attacker": event["attacker"], "target": event["target"]}
+    return remember(state, attacks=state["history"]["attacks"] + [attack])
+
+
+def fold_draw_failed(state, event):
+    failed, player = state["history"]["failedDraws"], event["player"]
+    return remember(state, failedDraws={**failed, player: failed[player] + 1})
 
 
 FOLDS = {
@@ -64,6 +81,7 @@ FOLDS = {
     "life": fold_field("life"), "abilities": fold_field("abilities"),
     "effects": fold_field("effects"), "control": fold_field("controller"),
     "moved": fold_moved, "lost": fold_lost, "turn": fold_turn,
+    "defended": fold_defended, "attacked": fold_attacked, "draw failed": fold_draw_failed,
 }
 
 

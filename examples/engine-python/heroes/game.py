@@ -4,12 +4,13 @@ from .carry_out import carry_out
 from .declare import declare
 from .deeds import Doer, means_something, perform
 from .life import fresh
+from .strike import strike
 from .table import OPPONENT, Refused, Table
 from .triggers import declare_all, set_off
+from .zones import BY_ACT, draw
 
 # Texts can set each other off for ever; one «resolve all» carries out no more items than this.
 MOST_ITEMS = 100
-BY_ACT = {"by": "act"}
 
 
 class Game:
@@ -74,16 +75,19 @@ class Game:
         self._advance(cards)
 
     def declare(self, act):
-        self._run(declare(self.table, act))
+        self._run(self._with_triggers(declare(self.table, act)))
+
+    def attack(self, act):
+        self._run(self._with_triggers(strike(self.table, act)))
+
+    def _with_triggers(self, script):
+        yield from script
+        yield from declare_all(self.table)
 
     def resolve(self, _act=None):
         if not self.state["queue"]:
             raise Refused("nothing waits in the queue")
-        self._run(self._next_item())
-
-    def _next_item(self):
-        yield from carry_out(self.table, self.state["queue"][0])
-        yield from declare_all(self.table)
+        self._run(self._with_triggers(carry_out(self.table, self.state["queue"][0])))
 
     def resolve_all(self, _act):
         for _ in range(MOST_ITEMS):
@@ -127,19 +131,18 @@ class Game:
         if not self.state["lost"]:
             self.table.emit("turn", player=following)
             rules.ready_all(self.table, following)
+            draw(self.table, following)
         self._then_declare()
 
     def change(self, act):
         card, deed = self.state["cards"].get(act["card"]), act["deed"]
-        if card is None or not means_something(card, deed["verb"]):
+        zone = card["zone"] if card and deed["verb"] == "move" else "play"
+        if card is None or not means_something(card, deed, zone):
             raise Refused(f"«{deed['verb']}» means nothing for {act['card']}")
         perform(self.table, [card["id"]], deed, Doer(BY_ACT))
         self._then_declare()
 
-    def strike(self, _act):
-        raise Refused("strikes are not played by this engine")
-
     HANDLERS = {
         "choose": choose, "declare": declare, "resolve": resolve, "resolve all": resolve_all,
-        "enter": enter, "end turn": end_turn, "change": change, "attack": strike, "defend": strike,
+        "enter": enter, "end turn": end_turn, "change": change, "attack": attack,
     }

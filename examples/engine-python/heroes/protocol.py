@@ -5,30 +5,36 @@ from .game import Game
 from .selfcheck import CheckedGame
 
 PROTOCOL = 1
-VOCABULARY = 1
+VOCABULARY = 2
 
 EVENTS = [
     "queued", "lapsed", "named", "settled", "begun", "did", "ended", "left", "life", "flag",
     "abilities", "effects", "control", "moved", "destroyed", "lost", "turn",
+    "defended", "attacked", "shuffled", "draw failed",
 ]
 
 GREETING = {
     "protocol": PROTOCOL,
     "vocabulary": VOCABULARY,
-    "engine": "heroes-python 0.1",
+    "engine": "heroes-python 0.2",
     "edition": "heroes",
     "capabilities": {
         "terms": {
             "verbs": list(DEEDS),
             "abilities": ["activated", "triggered", "spell", "static"],
-            "triggers": ["hire", "death", "healed"],
+            "triggers": ["hire", "death", "healed", "targeted"],
             "objects": ["choose", "each", "itself"],
             "steps": True,
             "parts": True,
             "counts": True,
+            "prices": ["exhaust itself", "exhaust", "sacrifice"],
+            "zones": ["play", "hand", "deck", "graveyard"],
+            "shots": True,
         },
         "changes": True,
         "enter": True,
+        "attacks": True,
+        "draws": True,
         "life": "effects",
         "level": True,
         "events": EVENTS,

@@ -1,19 +1,15 @@
 """Rules effects (503): outside the queue, at once, with neither source nor target."""
 from . import life as layers
+from .table import by_rules
 from .triggers import set_off
-
-
-def by_rules(effect):
-    return {"by": "rules", "effect": effect}
+from .zones import put
 
 
 def bury(table, card, killers, cause, moment):
     """Destruction, whose result is death: the card goes to its owner's graveyard (505.1)."""
     table.emit("destroyed", moment, card=card["id"], killers=killers, cause=cause)
     set_off(table, card, "death", moment)
-    table.emit(
-        "moved", moment, card=card["id"], zone="graveyard", whose=card["owner"], life=None, cause=cause
-    )
+    put(table, card, "graveyard", cause, moment)
 
 
 def check_life(table, changed, killers):

@@ -10,6 +10,15 @@ class Refused(Exception):
     """An act that the rules do not allow; it has changed nothing."""
 
 
+def refuse_unless(condition, reason):
+    if not condition:
+        raise Refused(reason)
+
+
+def by_rules(effect):
+    return {"by": "rules", "effect": effect}
+
+
 class Table:
     """The state changes by `emit` alone, so the events always tell all of it."""
 
@@ -18,6 +27,7 @@ class Table:
         self.texts = read_texts(board.get("texts", {}))
         self.events = []
         self.set_off = []
+        self.attackers = set()
         self.clock = 0
         self._reply_began = 0
         self._items = 0
@@ -41,6 +51,8 @@ class Table:
         self.state = fold(self.state, event)
         if kind == "moved":
             self._unseen[event["card"]] = unseen(self.card(event["card"]))
+        elif kind == "turn":
+            self.attackers = set()
 
     def card(self, card_id):
         return self.state["cards"][card_id]

@@ -21,15 +21,6 @@ def read_texts(texts):
     return {name: read_text(text) for name, text in texts.items()}
 
 
-def choices(step, index):
-    """The instructions of a step that choose, each with where it stands."""
-    return [
-        ([index, part], instruction)
-        for part, instruction in enumerate(step)
-        if instruction["object"]["kind"] == "choose"
-    ]
-
-
 def statics(table, card):
     """The lasting texts that a card in play has now."""
     if card["zone"] != "play":

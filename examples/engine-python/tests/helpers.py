@@ -27,8 +27,8 @@ def do(verb, thing, **more):
     return {"deed": {"verb": verb, **more}, "object": thing}
 
 
-def activated(*steps):
-    return {"kind": "activated", "steps": [list(step) for step in steps]}
+def activated(*steps, **more):
+    return {"kind": "activated", "steps": [list(step) for step in steps], **more}
 
 
 def spell(*steps):
@@ -53,16 +53,20 @@ def named(*cards, at=(0, 0)):
 class Play:
     """A checked game with one method an act; each keeps the reply in `last`."""
 
-    def __init__(self, cards, **texts):
-        self.game = CheckedGame({"active": "A", "cards": cards, "texts": texts})
+    def __init__(self, cards, failed=None, **texts):
+        board = {"active": "A", "cards": cards, "texts": texts}
+        self.game = CheckedGame({**board, "failedDraws": failed} if failed else board)
         self.last = None
 
     def put(self, act, **more):
         self.last = self.game.act({"act": act, **more})
         return self.last["outcome"]
 
-    def declare(self, source, ability, *targets, player="A"):
-        return self.put("declare", player=player, source=source, ability=ability, targets=list(targets))
+    def declare(self, source, ability, *targets, player="A", **more):
+        return self.put("declare", player=player, source=source, ability=ability, targets=list(targets), **more)
+
+    def attack(self, attacker, target, player="A"):
+        return self.put("attack", player=player, attacker=attacker, target=target)
 
     def change(self, card_id, verb, **more):
         return self.put("change", card=card_id, deed={"verb": verb, **more})
@@ -88,5 +92,11 @@ class Play:
     def waiting(self):
         return [item["ability"] for item in self.game.state["queue"]]
 
+    def history(self, field):
+        return self.game.state["history"][field]
+
     def events(self, kind):
         return [event for event in self.last["events"] if event["kind"] == kind]
+
+    def kinds(self):
+        return [event["kind"] for event in self.last["events"]]

@@ -5,9 +5,10 @@ TYPES = {
     "destroy": ["creature", "support"], "take control": ["creature", "support"],
     "poison": ["creature"], "cure": ["creature"],
     "exhaust": ["hero", "creature", "support"], "ready": ["hero", "creature", "support"],
-    "silence": ["hero", "creature", "support"],
+    "silence": ["hero", "creature", "support"], "move": ["creature", "spell", "support"],
 }
-VERBS = ["wound", "heal", "give life", "take life", "set life", *TYPES]
+VERBS = ["wound", "heal", "give life", "take life", "set life", "challenge", *TYPES]
+ZONES = ["play", "hand", "deck", "graveyard"]
 
 
 def random_deed(rng):
@@ -17,7 +18,11 @@ def random_deed(rng):
         deed["amount"] = rng.randint(1, 4)
     if verb == "set life":
         deed["to"] = rng.randint(0, 6)
-    if verb in ("give life", "take life", "silence", "take control"):
+    if verb == "wound" and rng.random() < 0.4:
+        deed["as"] = "shot"
+    if verb == "move":
+        deed["into"] = rng.choice(["hand", "deck"])
+    if verb in ("give life", "take life", "silence", "take control", "challenge"):
         deed["until"] = rng.choice(TERMS)
     return deed
 
@@ -42,6 +47,9 @@ def random_instruction(rng):
     thing = {"kind": kind}
     if kind != "itself":
         thing["filter"] = random_filter(rng, deed["verb"])
+        if deed["verb"] == "move":
+            thing["filter"]["zone"] = rng.choice([zone for zone in ZONES if zone != deed["into"]])
+            thing["filter"]["whose"] = rng.choice(["own", "opponent", "any"])
     if kind == "choose":
         thing["min"] = rng.choice([0, 1, 1, 1, 2])
         thing["max"] = rng.choice([None, max(1, thing["min"]), 3])
@@ -58,13 +66,16 @@ def random_text(rng, kind):
     ]
     text = {"kind": kind, "steps": steps}
     if kind == "triggered":
-        text["trigger"] = rng.choice(["hire", "death", "healed"])
+        text["trigger"] = rng.choice(["hire", "death", "healed", "targeted"])
+    if kind == "activated" and rng.random() < 0.4:
+        cost = {"kind": rng.choice(["exhaust", "sacrifice"]), "filter": {"side": "own", "types": ["creature"]}}
+        text["cost"] = cost
     return text
 
 
 def random_card(rng, name, texts):
     kind = rng.choice(["hero", "creature", "creature", "creature", "support", "spell"])
-    zone = "hand" if kind == "spell" else rng.choice(["play", "play", "play", "hand"])
+    zone = "hand" if kind == "spell" else rng.choice(["play"] * 5 + ["hand", "deck", "graveyard"])
     owner = rng.choice("AB")
     fitting = ["spell"] if kind == "spell" else ["activated", "triggered", "static"]
     mine = [t for t, text in texts.items() if text["kind"] in fitting]
@@ -74,8 +85,9 @@ def random_card(rng, name, texts):
     if zone == "play" and kind == "creature":
         life["wounds"] = rng.randint(0, starting - 1)
     in_play = zone == "play"
+    strike = {"strike": rng.randint(0, 4)} if kind == "creature" else {}
     return {
-        "id": name, "name": name, "owner": owner, "controller": owner, "zone": zone,
+        **strike, "id": name, "name": name, "owner": owner, "controller": owner, "zone": zone,
         "whose": None if in_play else owner, "type": kind, "cost": rng.randint(0, 9),
         "element": rng.choice([None, "fire", "water"]), "exhausted": in_play and rng.random() < 0.2,
         "poisoned": in_play and kind == "creature" and rng.random() < 0.3, "printed": printed,
@@ -84,18 +96,28 @@ def random_card(rng, name, texts):
 
 
 def random_act(rng, board, turn):
-    kind = rng.choice(["declare"] * 5 + ["resolve all"] * 2 + ["resolve", "enter", "change", "end turn"])
+    often = ["declare"] * 5 + ["resolve all", "attack"] * 2
+    kind = rng.choice([*often, "resolve", "enter", "change", "end turn"])
     card = rng.choice(board["cards"])
     if kind == "declare":
         ability = rng.choice(card["printed"] or list(board["texts"]))
         return {"act": kind, "player": turn, "source": card["id"], "ability": ability,
-                "targets": random_targets(rng, board, ability)}
+                "targets": random_targets(rng, board, ability), **random_payment(rng, board, ability)}
+    if kind == "attack":
+        ids = [c["id"] for c in board["cards"]]
+        return {"act": kind, "player": turn, "attacker": rng.choice(ids), "target": rng.choice(ids)}
     if kind == "enter":
         hands = [c["id"] for c in board["cards"] if c["zone"] == "hand" and c["type"] != "spell"]
         return {"act": kind, "cards": rng.sample(hands, min(2, len(hands))) or [card["id"]]}
     if kind == "change":
         return {"act": kind, "card": card["id"], "deed": random_deed(rng)}
     return {"act": kind, "player": turn} if kind == "end turn" else {"act": kind}
+
+
+def random_payment(rng, board, ability):
+    if "cost" not in board["texts"][ability]:
+        return {}
+    return {"pay": [rng.choice([c["id"] for c in board["cards"] if c["type"] == "creature"] or ["card-0"])]}
 
 
 def random_targets(rng, board, ability):

@@ -1,0 +1,45 @@
+import type { Waiting } from '../reference/game.ts';
+import type { Rules, View } from '../reference/rules.ts';
+import { mutant } from './mutant.ts';
+
+const reachedBy = (rules: Rules, view: View, { instructions, scope }: Waiting): string[] =>
+  instructions.flatMap(({ instruction: { object } }) =>
+    object.kind === 'each' ? rules.massReach(view, object.filter, scope) : [],
+  );
+
+/** Takes the cards that a mass instruction would reach for cards that have become targets. */
+export const massBecomesTarget = mutant('mass-becomes-target', { breaks: ['heroes/502.6'] }, (rules) => ({
+  becomeTargets: (view, naming) =>
+    rules.becomeTargets(
+      view,
+      naming.when === 'declared'
+        ? { ...naming, cards: [...naming.cards, ...reachedBy(rules, view, naming.waiting)] }
+        : naming,
+    ),
+}));
+
+/** Lets only the first of several named cards become a target. */
+export const firstNamedBecomesTarget = mutant(
+  'first-named-becomes-target',
+  { breaks: ['heroes/502.6'] },
+  (rules) => ({ becomeTargets: (view, naming) => rules.becomeTargets(view, naming).slice(0, 1) }),
+);
+
+/** Lets no card become a target that the opponent has chosen for a text. */
+export const opponentsChoiceIsNoTarget = mutant(
+  'opponents-choice-is-no-target',
+  { breaks: ['heroes/118.1'] },
+  (rules) => ({
+    becomeTargets: (view, naming) => {
+      const isLeftToOpponent = naming.waiting.instructions.some(
+        ({ instruction: { object } }) => object.kind === 'choose' && object.by === 'opponent',
+      );
+      return isLeftToOpponent ? [] : rules.becomeTargets(view, naming);
+    },
+  }),
+);
+
+/** Does not take a defender for a card that has become the target. */
+export const defenderIsNoTarget = mutant('defender-is-no-target', { breaks: ['heroes/502.1'] }, (rules) => ({
+  becomeTargets: (view, naming) => (naming.when === 'defended' ? [] : rules.becomeTargets(view, naming)),
+}));

@@ -1,0 +1,61 @@
+import type { Filter } from '../../spec/abilities/filter.ts';
+import type { Rules } from '../reference/rules.ts';
+import { mutant } from './mutant.ts';
+
+const namesZone = ({ zone, whose }: Filter): boolean =>
+  zone !== undefined && zone !== 'play' && whose === undefined;
+
+/** Reads a text that names a zone, and not whose, as speaking of these zones. */
+const defaulting =
+  (whose: 'opponent' | 'any') =>
+  (rules: Rules): Partial<Rules> => ({
+    fits: (view, filter, card, scope) =>
+      rules.fits(view, namesZone(filter) ? { ...filter, whose } : filter, card, scope),
+  });
+
+/** Takes cards from either player's zone where the text does not say whose. */
+export const takesFromAnyZone = mutant(
+  'takes-from-any-zone',
+  { breaks: ['heroes/118.6'] },
+  defaulting('any'),
+);
+
+/** Takes cards from the opponent's zone where the text does not say whose. */
+export const takesFromOpponentsZone = mutant(
+  'takes-from-opponents-zone',
+  { breaks: ['heroes/118.6'] },
+  defaulting('opponent'),
+);
+
+/** Takes cards from a zone of the source's owner, whoever controls the ability, where the text does not say whose. */
+export const takesFromSourceOwnersZone = mutant(
+  'takes-from-source-owners-zone',
+  { breaks: ['heroes/118.6'] },
+  (rules) => ({
+    fits: (view, filter, card, scope) => {
+      const owner = view.cards[scope.source]?.owner ?? scope.controller;
+      return rules.fits(view, filter, card, namesZone(filter) ? { ...scope, controller: owner } : scope);
+    },
+  }),
+);
+
+/** Lets a card in its controller's graveyard be named by a text that names no zone. */
+export const namesCardsInGraveyard = mutant(
+  'names-cards-in-graveyard',
+  { breaks: ['heroes/118.7'] },
+  (rules) => ({
+    isOption: (view, choosing, card, scope) => {
+      const { filter } = choosing.choose;
+      const choose = { ...choosing.choose, filter: { ...filter, zone: filter.zone ?? 'graveyard' } };
+      return (
+        rules.isOption(view, choosing, card, scope) ||
+        rules.isOption(view, { ...choosing, choose }, card, scope)
+      );
+    },
+  }),
+);
+
+/** Moves a card that cannot be moved. */
+export const movesDespiteBan = mutant('moves-despite-ban', { breaks: ['heroes/502.8'] }, (rules) => ({
+  isBarred: (view, card, verb, scope) => verb !== 'move' && rules.isBarred(view, card, verb, scope),
+}));

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Case } from '../spec/play/case.ts';
+import { cases } from './cases.ts';
+import type { Settings } from './settings.ts';
+import { EVERYTHING } from './settings.ts';
+
+/** What only somebody without a menu would put, by name. */
+const SIGNS: Readonly<Record<string, (made: Case) => boolean>> = {
+  'several cards pay': ({ acts }) =>
+    acts.some((act) => act.act === 'declare' && act.pay !== undefined && act.pay.length > 1),
+  'the attacker answers for the defender': ({ acts }) =>
+    acts.some((act, index) => {
+      const before = acts[index - 1];
+      return act.act === 'choose' && before?.act === 'attack' && before.player === act.player;
+    }),
+  'two cards defend': ({ acts }) =>
+    acts.some(
+      (act, index) =>
+        act.act === 'choose' && acts[index - 1]?.act === 'attack' && new Set(act.cards).size > 1,
+    ),
+};
+
+const countIn = (settings: Settings, sign: (made: Case) => boolean): number =>
+  [...cases(61, 1500, settings)].filter((drawn) => sign(drawn.case)).length;
+
+test.each(Object.entries(SIGNS))(
+  '%s: in the hostile preset, rarely or never where the engine trusts its client',
+  (_, sign) => {
+    const { claims } = EVERYTHING;
+    const trusting: Settings['claims'] = {
+      ...claims,
+      trusts: ['targets', 'ownership', 'turn', 'exhaustion'],
+    };
+    expect(countIn({ claims, preset: 'legal' }, sign)).toBe(0);
+    const hostile = countIn({ claims, preset: 'hostile' }, sign);
+    expect(hostile).toBeGreaterThan(0);
+    expect(countIn({ claims: trusting, preset: 'hostile' }, sign)).toBeLessThan(hostile);
+  },
+);

@@ -1,0 +1,42 @@
+import type { Card } from '../../spec/model/card.ts';
+import type { Declare } from '../../spec/play/act.ts';
+import type { Capabilities } from '../../spec/protocol/capabilities.ts';
+import type { Table } from '../table.ts';
+
+type Trust = Capabilities['trusts'][number];
+type Payer = (card: Card, declaration: Declare) => boolean;
+
+/** Cards that may not be able to pay, and the trust in its client by which an engine asks not to get them. */
+const WRONG: readonly (readonly [Trust, Payer])[] = [
+  ['targets', ({ controller }, { player }) => controller === player],
+  ['ownership', ({ controller }, { player }) => controller !== player],
+  ['exhaustion', ({ exhausted }) => exhausted],
+];
+
+/** Declarations of texts that another card pays for. */
+export const pricedIn = ({ acts, texts }: Table): Declare[] =>
+  acts.filter((act): act is Declare => {
+    const text = act.act === 'declare' ? texts[act.ability] : undefined;
+    return text?.kind === 'activated' && text.cost !== undefined && text.cost.kind !== 'exhaust itself';
+  });
+
+/** Another card pays, or several do, or none does; a card that has just paid may pay again. */
+export function mispay(table: Table, declarations: readonly Declare[]): void {
+  const { draw, cards, settings } = table;
+  const { trusts } = settings.claims;
+  const declaration = draw.oneOf(declarations);
+  const { pay = [] } = declaration;
+  if (!trusts.includes('targets') && draw.flag(0.25)) {
+    delete declaration.pay;
+    return;
+  }
+  const wrong = draw.perhapsOneOf(WRONG.filter(([trust]) => !trusts.includes(trust)));
+  if (wrong === undefined) return;
+  const [trust, isWrong] = wrong;
+  const before = trust === 'exhaustion' ? declarations.flatMap((other) => other.pay ?? []) : [];
+  const among = [...cards.filter((card) => isWrong(card, declaration)).map(({ id }) => id), ...before];
+  const payer = draw.perhapsOneOf(among);
+  if (payer === undefined) return;
+  const isMore = !trusts.includes('targets') && draw.flag(0.25);
+  declaration.pay = isMore ? [...pay, payer] : [payer];
+}

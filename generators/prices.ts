@@ -1,0 +1,82 @@
+import type { Cost } from '../spec/abilities/ability.ts';
+import type { Card } from '../spec/model/card.ts';
+import { drawFilter, fits } from './filters.ts';
+import { pricesOf } from './settings.ts';
+import type { Table } from './table.ts';
+
+/** A price, and the card that is to pay it. */
+export interface Payment {
+  readonly cost: Cost;
+  readonly payer: Card;
+}
+
+/** The price of a kind: one of the player's own cards, mostly another one, that the payer meets. */
+export function priceOf(
+  table: Table,
+  kind: 'exhaust' | 'sacrifice',
+  self: Card,
+  payer: Card | null = null,
+): Cost {
+  const { draw } = table;
+  const viewer = { player: self.controller, self: self.id };
+  const filter = drawFilter(table, kind === 'exhaust' ? 'exhaust' : 'take control', payer, viewer);
+  if (payer === null || payer.controller === self.controller) {
+    if (!draw.flag(0.12)) filter.side = 'own';
+  }
+  if (payer?.id !== self.id && draw.flag(0.5)) filter.other = true;
+  return { kind, filter };
+}
+
+/** Other cards of the player that are thought to be ready. */
+const ableToPay = ({ cards, spent }: Table, kind: Cost['kind'], self: Card): Card[] =>
+  cards.filter(
+    ({ id, zone, controller, type, exhausted }) =>
+      zone === 'play' &&
+      controller === self.controller &&
+      id !== self.id &&
+      !exhausted &&
+      !spent.has(id) &&
+      (type !== 'hero' || kind === 'exhaust'),
+  );
+
+const SELDOM = 0.12;
+
+/** The price of an activated text: its own card, mostly without a word about it; now and then another card. */
+export function drawCost(table: Table, self: Card): Cost | undefined {
+  const prices = pricesOf(table.settings);
+  const isPlain = prices.includes('exhaust itself');
+  if (isPlain && (prices.length === 1 || !table.draw.flag(SELDOM))) return undefined;
+  const kind = table.draw.oneOf(prices);
+  if (kind === 'exhaust itself') return { kind };
+  const payer = table.draw.perhapsOneOf(ableToPay(table, kind, self));
+  if (payer === undefined && isPlain && table.draw.flag(0.8)) return undefined;
+  return priceOf(table, kind, self, payer ?? null);
+}
+
+/** The cards on the board that could pay, as far as one can guess: ready ones where they are exhausted. */
+function payersFor(table: Table, cost: Cost, self: Card): Card[] {
+  if (cost.kind === 'exhaust itself') return [];
+  const viewer = { player: self.controller, self: self.id };
+  return table.cards.filter(
+    (card) =>
+      fits(card, cost.filter, viewer) &&
+      !table.spent.has(card.id) &&
+      (cost.kind === 'sacrifice' || !card.exhausted),
+  );
+}
+
+/** The card that pays for a text, the given one or any that fits; null where the source pays for itself. */
+export function drawPayment(
+  table: Table,
+  source: Card,
+  ability: string,
+  payer: Card | undefined,
+): string[] | null {
+  const text = table.texts[ability];
+  const cost = text?.kind === 'activated' ? text.cost : undefined;
+  if (cost === undefined || cost.kind === 'exhaust itself') return null;
+  const paying = payer ?? table.draw.perhapsOneOf(payersFor(table, cost, source));
+  if (paying === undefined) return [];
+  table.spent.add(paying.id);
+  return [paying.id];
+}

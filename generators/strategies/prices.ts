@@ -1,0 +1,80 @@
+import type { Card } from '../../spec/model/card.ts';
+import { drawInstruction, printStatic } from '../abilities.ts';
+import { declare, endTurn, settle, use } from '../acts.ts';
+import { someCreature, someLiving } from '../boards.ts';
+import { addCreature, addSupport, steal } from '../cards.ts';
+import type { Payment } from '../prices.ts';
+import { priceOf } from '../prices.ts';
+import { claimsAny, pricesOf } from '../settings.ts';
+import type { Table } from '../table.ts';
+import { otherPlayer } from '../table.ts';
+import type { Strategy } from './strategy.ts';
+import { addTrigger, bring, deedFor } from './strategy.ts';
+
+/** A card that pays: it may bar being named, react to it, be poisoned, be stolen, or be no creature. */
+function addPayer(table: Table): Card {
+  const { draw, settings, turn } = table;
+  const { abilities } = settings.claims.terms;
+  const isStolen = claimsAny(settings, 'take control') && draw.flag(0.12);
+  if (draw.flag(0.12)) return addSupport(table, turn);
+  const card = addCreature(table, isStolen ? otherPlayer(turn) : turn, { exhausted: draw.flag(0.1) });
+  if (isStolen) steal(table, card);
+  switch (draw.oneOf(['nothing', 'static', 'targeted', 'death'] as const)) {
+    case 'static':
+      if (abilities.includes('static'))
+        printStatic(table, card, draw.flag(0.4) && claimsAny(settings, 'exhaust') ? 'exhaust' : null);
+      break;
+    case 'targeted':
+      addTrigger(table, card, 'targeted', { focus: draw.flag(0.5) ? card : null });
+      break;
+    case 'death':
+      addTrigger(table, card, 'death', {});
+      break;
+    case 'nothing':
+      break;
+  }
+  return card;
+}
+
+/** Who pays: another card, the card that has the text, or the one that it is about. */
+function drawPayer(table: Table, self: Card, target: Card): Card {
+  switch (table.draw.weighted(PAYERS)) {
+    case 'another':
+      return addPayer(table);
+    case 'itself':
+      return self;
+    case 'target':
+      return target.controller === table.turn ? target : addPayer(table);
+  }
+}
+const PAYERS = [
+  [4, 'another'],
+  [1, 'itself'],
+  [2, 'target'],
+] as const;
+
+/** Texts that another card pays for by being exhausted or sacrificed; it may be the target as well. */
+export const prices: Strategy = (table) => {
+  const { draw } = table;
+  const kind = draw.oneOf(pricesOf(table.settings).filter((price) => price !== 'exhaust itself'));
+  const self = someCreature(table, table.turn, { exhausted: draw.flag(0.2) });
+  const target = someLiving(table, draw.flag(0.5) ? table.turn : otherPlayer(table.turn), 0.1);
+  const payer = drawPayer(table, self, target);
+  const payment: Payment = { cost: priceOf(table, kind, self, payer), payer };
+  const focus = draw.flag(0.25) ? payer : target;
+  const instruction = drawInstruction(table, {
+    self,
+    focus,
+    kind: draw.flag(0.2) ? 'each' : 'choose',
+    isSingle: draw.flag(0.7),
+  });
+  if (instruction === null) return;
+  const ability = use(table, self, [[instruction]], [focus.id], payment);
+  if (draw.flag(0.3)) bring(table, payer, deedFor(table, payer), 0);
+  if (draw.flag(0.7)) settle(table);
+  if (draw.flag(0.5)) {
+    if (draw.flag(0.3)) endTurn(table);
+    declare(table, self, ability, [[instruction]], [target.id], draw.flag(0.5) ? payer : undefined);
+  }
+  settle(table);
+};

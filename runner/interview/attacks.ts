@@ -1,0 +1,44 @@
+import type { CardId } from '../../spec/model/names.ts';
+import type { State } from '../../spec/model/state.ts';
+import { attackTargets } from '../../spec/questions/carrying-out.ts';
+import { mayAttack } from '../../spec/questions/declaring.ts';
+import type { Observation } from './observation.ts';
+import { asked } from './observation.ts';
+import type { Moment, Timeline } from './timeline.ts';
+
+/** A strike that was declared, accepted or refused. */
+export function askAttack(line: Timeline, index: number): Observation[] {
+  const { act, reply } = line.steps[index] ?? {};
+  const state = line.states[index] as State;
+  if (act?.act !== 'attack' || reply === undefined || reply.outcome === 'unknown') return [];
+  if (state.cards[act.attacker] === undefined || state.cards[act.target] === undefined) return [];
+  const { player, attacker, target } = act;
+  const legality = reply.outcome === 'accepted' ? 'legal' : 'illegal';
+  return [asked(mayAttack, { state, texts: line.texts, player, attacker, target }, legality)];
+}
+
+const hitBy = (line: Timeline, from: number, item: string): CardId[] => {
+  const to = line.moments.findIndex(
+    ({ event }, i) => i > from && event.kind === 'ended' && event.item === item,
+  );
+  return line.moments.slice(from, to < 0 ? undefined : to).flatMap(({ event }) => {
+    if (event.kind !== 'did' || event.cause.by !== 'item' || event.cause.item !== item) return [];
+    return event.cause.at[0] === 0 ? [event.card] : [];
+  });
+};
+
+/** A strike is being carried out: on whom? */
+export function askStrike(line: Timeline, number: number): Observation[] {
+  const { event, state } = line.moments[number] as Moment;
+  if (event.kind !== 'settled' || event.at[0] !== 0) return [];
+  const item = state.queue.find(({ id }) => id === event.item);
+  const named = item?.named[0]?.cards[0];
+  const attacker = item?.sources[0];
+  if (item?.kind !== 'attack' || named === undefined || attacker === undefined) return [];
+  const defended = line.moments.find((m) => m.event.kind === 'defended' && m.event.item === item.id)?.event;
+  const defender = defended?.kind === 'defended' ? defended.defender : null;
+  const hit = hitBy(line, number, item.id);
+  const all = [...new Set([...event.targets, ...hit])];
+  const evidence = hit.length > 0 ? 'consequence' : 'self-reported';
+  return [asked(attackTargets, { attacker, named, defender, state }, all, evidence)];
+}

@@ -1,0 +1,82 @@
+import type { State } from '../../spec/model/state.ts';
+import { isDeckedOut, isShuffled } from '../../spec/questions/fate.ts';
+import type { Observation } from './observation.ts';
+import { asked } from './observation.ts';
+import type { Moment, Timeline } from './timeline.ts';
+
+const restOf = (line: Timeline, number: number) => {
+  const { step } = line.moments[number] as Moment;
+  return line.moments.slice(number + 1, line.starts[step + 1]).map(({ event }) => event);
+};
+
+/** A card has been moved out of a deck or into one by a deed: was the deck shuffled? */
+export function askShuffled(line: Timeline, number: number): Observation[] {
+  const { event, state, step } = line.moments[number] as Moment;
+  const card = event.kind === 'moved' ? state.cards[event.card] : undefined;
+  if (event.kind !== 'moved' || card === undefined || event.cause.by === 'rules') return [];
+  if (line.steps[step]?.act.act === 'end turn' && event.cause.by === 'act') return [];
+  const isOut = card.zone === 'deck' && event.zone !== 'deck';
+  if (!isOut && event.zone !== 'deck') return [];
+  const rest = restOf(line, number);
+  const answer = rest.some((later) => later.kind === 'shuffled' && later.player === card.owner);
+  const isOpen =
+    !answer && (line.steps[step]?.reply.pending !== null || rest.some(({ kind }) => kind === 'lost'));
+  if (isOpen) return [];
+  return [
+    asked(isShuffled, { how: isOut ? 'taken from' : 'returned to' }, answer ? 'shuffled' : 'left as it was'),
+  ];
+}
+
+/** A player could not take a card from the deck: is the game lost by that? */
+export function askFailedDraw(line: Timeline, number: number): Observation[] {
+  const { event, state } = line.moments[number] as Moment;
+  if (event.kind !== 'draw failed') return [];
+  const times = state.history.failedDraws[event.player] + 1;
+  const hasLost = restOf(line, number).some(
+    (later) => later.kind === 'lost' && later.player === event.player,
+  );
+  return [asked(isDeckedOut, { player: event.player, times }, hasLost ? 'lost' : 'plays on')];
+}
+
+/** A turn has begun with an empty deck and nothing was said of it. */
+export function askMissedDraw(line: Timeline, number: number): Observation[] {
+  const { event, state } = line.moments[number] as Moment;
+  if (event.kind !== 'turn' || line.capabilities.draws !== true) return [];
+  const rest = restOf(line, number);
+  const isSaid = rest.some((later) => later.kind === 'draw failed' || later.kind === 'lost');
+  const isEmpty = !Object.values(state.cards).some(
+    ({ zone, whose }) => zone === 'deck' && whose === event.player,
+  );
+  if (isSaid || !isEmpty || isWaiting(line, number)) return [];
+  return [
+    asked(
+      isDeckedOut,
+      { player: event.player, times: state.history.failedDraws[event.player] + 1 },
+      'plays on',
+    ),
+  ];
+}
+
+const isWaiting = (line: Timeline, number: number): boolean =>
+  line.steps[(line.moments[number] as Moment).step]?.reply.pending !== null;
+
+/** Whether a loss is said to come from an empty deck. */
+export const isByDeck = (line: Timeline, number: number): boolean => {
+  const { event } = line.moments[number] as Moment;
+  return event.kind === 'lost' && event.cause.by === 'rules' && event.cause.effect === 'deck-out';
+};
+
+/** A loss by an empty deck that no failed draw of its step led to. */
+export function askStrayDeckOut(line: Timeline, number: number): Observation[] {
+  const { event, state, step } = line.moments[number] as Moment;
+  if (event.kind !== 'lost') return [];
+  const earlier = line.moments.slice(line.starts[step], number);
+  if (earlier.some((m) => m.event.kind === 'draw failed' && m.event.player === event.player)) return [];
+  return [
+    asked(
+      isDeckedOut,
+      { player: event.player, times: (state as State).history.failedDraws[event.player] },
+      'lost',
+    ),
+  ];
+}

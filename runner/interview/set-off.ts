@@ -1,0 +1,36 @@
+import type { CardId } from '../../spec/model/names.ts';
+import type { Moment, Timeline } from './timeline.ts';
+
+/**
+ * Whether a text of a card was set off after a moment of a step: declared, lapsed, or asking for its targets. Null
+ * where that cannot be told: something else asks first, the card has moved or changed its texts, or somebody has lost.
+ */
+export function isSetOff(line: Timeline, number: number, card: CardId, text: string): boolean | null {
+  const { step } = line.moments[number] as Moment;
+  const next = line.starts[step + 1] ?? line.moments.length;
+  const rest = line.moments.slice(number + 1, next).map(({ event }) => event);
+  const pending = line.steps[step]?.reply.pending ?? null;
+  const isDeclared = rest.some(
+    (event) =>
+      (event.kind === 'queued' && event.item.ability === text && event.item.sources.includes(card)) ||
+      (event.kind === 'lapsed' && event.ability === text && event.source === card),
+  );
+  const isAsking =
+    pending !== null && pending.item === null && pending.source === card && pending.ability === text;
+  if (isDeclared || isAsking) return true;
+  const isDisturbed = rest.some(
+    (event) =>
+      ('card' in event && event.card === card && (event.kind === 'moved' || event.kind === 'abilities')) ||
+      event.kind === 'lost',
+  );
+  return pending !== null || isDisturbed ? null : false;
+}
+
+/** The text of a card in play that this trigger sets off, if it has one. */
+export function triggerOf(line: Timeline, number: number, card: CardId, trigger: string): string | undefined {
+  const { state } = line.moments[number] as Moment;
+  return state.cards[card]?.abilities.find((id) => {
+    const ability = line.texts[id];
+    return ability?.kind === 'triggered' && ability.trigger === trigger;
+  });
+}

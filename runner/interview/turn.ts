@@ -1,0 +1,121 @@
+import type { Texts } from '../../spec/abilities/ability.ts';
+import type { Card, Effect } from '../../spec/model/card.ts';
+import type { Life, LifeEffect } from '../../spec/model/life.ts';
+import type { Player, Term } from '../../spec/model/names.ts';
+import type { State } from '../../spec/model/state.ts';
+import { doesReady } from '../../spec/questions/fate.ts';
+import type { TurnChange } from '../../spec/questions/life.ts';
+import { isStillThere, lifeAfter } from '../../spec/questions/life.ts';
+import { deedOf, layersOf, turnOf } from './life.ts';
+import type { Observation } from './observation.ts';
+import { asked } from './observation.ts';
+import type { Timeline } from './timeline.ts';
+
+type AnyEffect = LifeEffect | Effect;
+
+const keyOf = (card: string, { kind, until }: AnyEffect): string => `${card} ${kind} ${until}`;
+
+/** How much of each kind and term lies on a card; ids are the engine's own affair. */
+const sumsOf = (card: string, effects: readonly AnyEffect[]): Map<string, number> => {
+  const sums = new Map<string, number>();
+  for (const effect of effects) {
+    const key = keyOf(card, effect);
+    sums.set(key, (sums.get(key) ?? 0) + ('left' in effect ? effect.left : 1));
+  }
+  return sums;
+};
+
+/** What was laid with another term than the text has: by card, kind and the engine's term, the term of the text. */
+function termsOf(line: Timeline, until: number): Map<string, Term> {
+  const terms = new Map<string, Term>();
+  for (const { event, state, step } of line.moments.slice(0, until)) {
+    if (event.kind !== 'life' && event.kind !== 'effects') continue;
+    const card = state.cards[event.card];
+    const deed = deedOf(line, event.cause, state, step, event.card);
+    if (card === undefined || deed === null) continue;
+    const before = sumsOf(card.id, event.kind === 'life' ? (card.life?.effects ?? []) : card.effects);
+    const now = event.kind === 'life' ? event.life.effects : event.effects;
+    const term = 'until' in deed ? deed.until : 'lasting';
+    for (const [key, sum] of sumsOf(card.id, now)) {
+      if (sum > (before.get(key) ?? 0) && !key.endsWith(` ${term}`)) terms.set(key, term);
+    }
+  }
+  return terms;
+}
+
+/** A turn has passed: what has become of lives and effects with a term, and which exhausted cards readied. */
+export function askTurn(line: Timeline, index: number): Observation[] {
+  const turn = turnOf(line, index);
+  if (turn === null) return [];
+  const [before, after] = [line.states[index] as State, line.states[index + 1] as State];
+  const events = line.steps[index]?.reply.events ?? [];
+  const moved = new Set(events.flatMap((event) => (event.kind === 'moved' ? [event.card] : [])));
+  const terms = termsOf(line, line.starts[index] ?? 0);
+  return Object.values(before.cards).flatMap((card) => {
+    const now = after.cards[card.id];
+    if (card.zone !== 'play' || now === undefined || moved.has(card.id)) return [];
+    const effects = askEffects(line, index, card, now, turn, terms);
+    return [...askLives(line, card, now, turn, terms), ...effects, ...askReady(line.texts, card, now, turn)];
+  });
+}
+
+const withTerm = <E extends AnyEffect>(card: Card, effect: E, terms: ReadonlyMap<string, Term>): E => ({
+  ...effect,
+  until: terms.get(keyOf(card.id, effect)) ?? effect.until,
+});
+
+const askLives = (
+  line: Timeline,
+  card: Card,
+  now: Card,
+  turn: TurnChange,
+  terms: ReadonlyMap<string, Term>,
+): Observation[] => {
+  if (card.life === null || now.life === null || card.life.effects.length === 0) return [];
+  if (line.capabilities.life !== 'effects') return [];
+  const before: Life = {
+    ...card.life,
+    effects: card.life.effects.map((effect) => withTerm(card, effect, terms)),
+  };
+  return [asked(lifeAfter, { before, by: { expiry: turn } }, layersOf(now.life))];
+};
+
+/** Who controlled a card before the deed that changed it last; null where no deed has. */
+const controllerBefore = (line: Timeline, card: string, until: number): Player | null => {
+  const change = line.moments
+    .slice(0, until)
+    .findLast(({ event }) => event.kind === 'control' && event.card === card && event.cause.by !== 'rules');
+  return change?.state.cards[card]?.controller ?? null;
+};
+
+/** Whether what an effect does still shows, though the effect is said to be gone. */
+const isStillFelt = (line: Timeline, index: number, kind: Effect['kind'], card: Card, now: Card): boolean => {
+  if (now.effects.some((effect) => effect.kind === kind)) return false;
+  if (kind === 'silence') return now.abilities.length === 0 && now.printed.length > 0;
+  const before = kind === 'control' ? controllerBefore(line, card.id, line.starts[index] ?? 0) : null;
+  return before !== null && before !== card.controller && now.controller === card.controller;
+};
+
+/** Effects are told apart by kind and term alone: their ids are the engine's own affair. */
+const askEffects = (
+  line: Timeline,
+  index: number,
+  card: Card,
+  now: Card,
+  turn: TurnChange,
+  terms: ReadonlyMap<string, Term>,
+): Observation[] => {
+  const left = [...now.effects];
+  return card.effects.map((effect) => {
+    const place = left.findIndex(({ kind, until }) => kind === effect.kind && until === effect.until);
+    if (place >= 0) left.splice(place, 1);
+    const isOnly = card.effects.filter(({ kind }) => kind === effect.kind).length === 1;
+    const isThere = place >= 0 || (isOnly && isStillFelt(line, index, effect.kind, card, now));
+    return asked(isStillThere, { effect: withTerm(card, effect, terms), turn }, isThere ? 'on it' : 'gone');
+  });
+};
+
+const askReady = (texts: Texts, card: Card, now: Card, turn: TurnChange): Observation[] =>
+  card.exhausted && card.controller === now.controller
+    ? [asked(doesReady, { card, texts, turn }, now.exhausted ? 'stays exhausted' : 'readies')]
+    : [];

@@ -1,3 +1,4 @@
+import type { Filter } from '../../spec/abilities/filter.ts';
 import { on } from '../../spec/clauses/clause.ts';
 import { must, such } from '../../spec/clauses/ruling.ts';
 import { sectionOf } from '../../spec/editions/edition.ts';
@@ -10,8 +11,10 @@ import { canBeDeclared, massReach, mayBeNamed } from '../../spec/questions/decla
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import { archer, choosing, declaredText, examples, executed, ogre, wounding } from '../examples.ts';
 import { asIfDeclared, isForOtherSide } from '../reading-candidates.ts';
+import { isShotAtSeveral } from '../reading-challenges.ts';
 import { choiceOf, fittingChoice, isNamedInTime } from '../reading-choices.ts';
 import { instructionAt } from '../reading-texts.ts';
+import { strangeZones } from './strange-zones.ts';
 
 const clause = sectionOf(HEROES)('118');
 
@@ -69,6 +72,35 @@ const zoneRules = (
   }),
 ];
 
+const RISE = { verb: 'move', into: 'hand' } as const;
+const lone: Card = { ...archer, zone: 'graveyard', whose: 'A' };
+const raising = (kind: 'choose' | 'each', filter: Filter, cards: readonly Card[] = [lone, dead]) =>
+  declaredText({ deed: RISE, object: kind === 'each' ? { kind, filter } : choosing(filter) }, cards);
+const inOwn: Filter = { ...creatures, zone: 'graveyard' };
+const inTheirs: Filter = { ...inOwn, whose: 'opponent' };
+const inAny: Filter = { ...inOwn, whose: 'any' };
+
+export const h118_6 = clause('118.6', {
+  statement:
+    'A text that names a zone without saying whose works with that of its controller, one that says whose with that.',
+  rules: strangeZones(({ whose }) => whose !== 'any', 'the zone is not that of the right player', {
+    naming: [
+      [
+        { ...raising('choose', inOwn), card: 'ogre' },
+        { ...raising('choose', inTheirs), card: 'archer' },
+      ],
+      [
+        { ...raising('choose', inAny), card: 'ogre' },
+        { ...raising('choose', inOwn), card: 'archer' },
+      ],
+    ],
+    mass: [
+      [raising('each', inOwn), raising('each', inTheirs)],
+      [raising('each', inAny), raising('each', inOwn, [lone])],
+    ],
+  }),
+});
+
 export const h118_7 = clause('118.7', {
   statement: 'A text that names no zone speaks of cards in play.',
   rules: zoneRules(
@@ -110,7 +142,7 @@ export const h118_8 = clause('118.8', {
       ),
     }),
     on(canBeDeclared, {
-      applies: isForOtherSide,
+      applies: (situation) => isForOtherSide(situation) && !isShotAtSeveral(situation),
       ruling: () => must('legal', 'cards of the opponent fit, and the text does not say whose'),
       examples: examples([atEnemies], [one, own]),
     }),
@@ -135,11 +167,23 @@ export const h118_8 = clause('118.8', {
 });
 
 export const h118_9 = clause('118.9', {
-  statement: 'A text that names a zone is for cards in that zone.',
-  rules: zoneRules(
-    true,
-    'the card is not in the zone that the text names',
-    [atDeadInPlay, eachDeadInPlay],
-    [atDead, eachDead],
-  ),
+  statement: 'A text that names a zone is for cards there, and without saying whose for those of its player.',
+  rules: [
+    ...zoneRules(
+      true,
+      'the card is not in the zone that the text names',
+      [atDeadInPlay, eachDeadInPlay],
+      [atDead, eachDead],
+    ),
+    ...strangeZones(({ whose }) => whose === undefined, 'the text does not say whose zone it means', {
+      naming: [
+        [{ ...raising('choose', inOwn), card: 'ogre' }],
+        [
+          { ...raising('choose', inTheirs), card: 'archer' },
+          { ...raising('choose', inOwn), card: 'archer' },
+        ],
+      ],
+      mass: [[raising('each', inOwn)], [raising('each', inTheirs), raising('each', inOwn, [lone])]],
+    }),
+  ],
 });

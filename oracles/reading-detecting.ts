@@ -1,0 +1,59 @@
+import { stepsOf } from '../spec/abilities/ability.ts';
+import type { Objects } from '../spec/abilities/filter.ts';
+import type { CardId } from '../spec/model/names.ts';
+import type { Detecting } from '../spec/questions/carrying-out.ts';
+import { chooseAt, fits, textOf } from './reading-texts.ts';
+
+const objectsIn = ({ texts, ability }: Detecting): readonly Objects[] => {
+  const text = textOf(texts, ability);
+  return text === null ? [] : stepsOf(text).flatMap((parts) => parts.map(({ object }) => object));
+};
+
+/** Whether the card was named by the controller for a choice that has a limit, or for one that has none. */
+export function namedFor({ texts, ability, targets, named, card }: Detecting): 'few' | 'any' | null {
+  if (!named.includes(card)) return null;
+  const choices = targets
+    .filter(({ cards }) => cards.includes(card))
+    .flatMap(({ at }) => chooseAt(texts, ability, at) ?? [])
+    .filter(({ by }) => by === 'controller');
+  if (choices.length === 0) return null;
+  return choices.some(({ max }) => max !== null) ? 'few' : 'any';
+}
+
+/** Whether another card involved has a text that may be set off and name the card in its turn. */
+const isStirred = ({ state, texts, named, paying, card }: Detecting): boolean =>
+  [...named, ...paying].some(
+    (id: CardId) =>
+      id !== card && state.cards[id]?.abilities.some((text) => texts[text]?.kind === 'triggered') === true,
+  );
+
+/**
+ * Whether a player's declaration is all that could make the card a target, which it does not name, nor speak of as
+ * its own: other events of that time may name it as well.
+ */
+const isUnnamed = (situation: Detecting): boolean =>
+  situation.by === 'player' &&
+  textOf(situation.texts, situation.ability) !== null &&
+  !situation.named.includes(situation.card) &&
+  !(situation.source === situation.card && objectsIn(situation).some(({ kind }) => kind === 'itself')) &&
+  !isStirred(situation);
+
+/** Whether the card pays, and is named for nothing. */
+export const isMerelyPaying = (situation: Detecting): boolean =>
+  isUnnamed(situation) && situation.paying.includes(situation.card);
+
+/** Whether the card is only among those for which a mass instruction goes. */
+export function isMerelyReached(situation: Detecting): boolean {
+  const card = situation.state.cards[situation.card];
+  if (card === undefined || !isUnnamed(situation) || situation.paying.includes(situation.card)) return false;
+  return objectsIn(situation).some(
+    (object) => object.kind === 'each' && fits(card, object.filter, situation),
+  );
+}
+
+/** Whether the card has nothing to do with a declaration that names others. */
+export const isLeftAlone = (situation: Detecting): boolean =>
+  isUnnamed(situation) &&
+  !situation.paying.includes(situation.card) &&
+  !isMerelyReached(situation) &&
+  situation.named.length > 0;

@@ -8,6 +8,7 @@ import * as h116 from './heroes/116-combined-abilities.ts';
 import * as h117 from './heroes/117-spells.ts';
 import * as h118defaults from './heroes/118-defaults.ts';
 import * as h118targeting from './heroes/118-targeting.ts';
+import * as h118zones from './heroes/118-zones.ts';
 import * as h501 from './heroes/501-payment-limits-actions.ts';
 import * as h502attacks from './heroes/502-attacks.ts';
 import * as h502limits from './heroes/502-limits.ts';
@@ -28,7 +29,7 @@ import { oracles } from './index.ts';
 const sections: Record<string, Record<string, Clause>> = {
   '116': { ...h116 },
   '117': { ...h117 },
-  '118': { ...h118targeting, ...h118defaults },
+  '118': { ...h118targeting, ...h118zones, ...h118defaults },
   '501': { ...h501 },
   '502': { ...h502targets, ...h502attacks, ...h502sources, ...h502limits, ...h502suffix },
   '503': { ...h503 },

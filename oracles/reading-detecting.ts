@@ -1,6 +1,6 @@
 import { stepsOf } from '../spec/abilities/ability.ts';
 import type { Objects } from '../spec/abilities/filter.ts';
-import type { CardId } from '../spec/model/names.ts';
+import type { CardId, Player } from '../spec/model/names.ts';
 import type { Detecting } from '../spec/questions/carrying-out.ts';
 import { chooseAt, fits, textOf } from './reading-texts.ts';
 
@@ -19,6 +19,23 @@ export function namedFor({ texts, ability, targets, named, card }: Detecting): '
   if (choices.length === 0) return null;
   return choices.some(({ max }) => max !== null) ? 'few' : 'any';
 }
+
+/** Whether the card is struck at, and there is no other of its side that could defend it. */
+export function isStruckAlone({ state, ability, named, by, card: id }: Detecting): boolean {
+  const card = state.cards[id];
+  if (card === undefined || by !== 'player' || ability !== '' || named.length !== 1 || named[0] !== id)
+    return false;
+  return Object.values(state.cards).every(
+    ({ id: other, zone, controller }) =>
+      zone !== 'play' ||
+      controller !== card.controller ||
+      other === id ||
+      other === heroOf(state, controller),
+  );
+}
+
+const heroOf = ({ cards }: Detecting['state'], player: Player): CardId | undefined =>
+  Object.values(cards).find(({ type, owner }) => type === 'hero' && owner === player)?.id;
 
 /** Whether another card involved has a text that may be set off and name the card in its turn. */
 const isStirred = ({ state, texts, named, paying, card }: Detecting): boolean =>

@@ -63,7 +63,7 @@ export function isTurnedPayer(situation: Paying): boolean {
   return payer?.kind === 'exhaust' && payer.card.exhausted && !isUnfitToPay(situation);
 }
 
-/** Whether a card that fits has only just arrived, is away from play, or has a text against what paying does to it. */
+/** Whether a card that fits is a hero to be sacrificed, new, away from play, or has a text against what paying does to it. */
 export function isOddPayer(situation: Paying): boolean {
   const payer = payerOf(situation);
   if (payer === null || isUnfitToPay(situation)) return false;
@@ -71,6 +71,7 @@ export function isOddPayer(situation: Paying): boolean {
   const verbs = kind === 'exhaust' ? (['exhaust'] as const) : (['destroy', 'move'] as const);
   return (
     card.zone !== 'play' ||
+    (card.type === 'hero' && kind === 'sacrifice') ||
     situation.state.history.arrived.includes(card.id) ||
     verbs.some((verb) => isBarred(card, situation.texts, verb))
   );

@@ -1,4 +1,3 @@
-import type { Filter } from '../../spec/abilities/filter.ts';
 import { on } from '../../spec/clauses/clause.ts';
 import { must, such } from '../../spec/clauses/ruling.ts';
 import { sectionOf } from '../../spec/editions/edition.ts';
@@ -14,6 +13,7 @@ import { asIfDeclared, isForOtherSide } from '../reading-candidates.ts';
 import { isShotAtSeveral } from '../reading-challenges.ts';
 import { choiceOf, fittingChoice, isNamedInTime } from '../reading-choices.ts';
 import { instructionAt } from '../reading-texts.ts';
+import { inOwn, inTheirs, lone, raising } from './raising.ts';
 import { strangeZones } from './strange-zones.ts';
 
 const clause = sectionOf(HEROES)('118');
@@ -71,35 +71,6 @@ const zoneRules = (
     examples: examples([mass], [otherMass]),
   }),
 ];
-
-const RISE = { verb: 'move', into: 'hand' } as const;
-const lone: Card = { ...archer, zone: 'graveyard', whose: 'A' };
-const raising = (kind: 'choose' | 'each', filter: Filter, cards: readonly Card[] = [lone, dead]) =>
-  declaredText({ deed: RISE, object: kind === 'each' ? { kind, filter } : choosing(filter) }, cards);
-const inOwn: Filter = { ...creatures, zone: 'graveyard' };
-const inTheirs: Filter = { ...inOwn, whose: 'opponent' };
-const inAny: Filter = { ...inOwn, whose: 'any' };
-
-export const h118_6 = clause('118.6', {
-  statement:
-    'A text that names a zone without saying whose works with that of its controller, one that says whose with that.',
-  rules: strangeZones(({ whose }) => whose !== 'any', 'the zone is not that of the right player', {
-    naming: [
-      [
-        { ...raising('choose', inOwn), card: 'ogre' },
-        { ...raising('choose', inTheirs), card: 'archer' },
-      ],
-      [
-        { ...raising('choose', inAny), card: 'ogre' },
-        { ...raising('choose', inOwn), card: 'archer' },
-      ],
-    ],
-    mass: [
-      [raising('each', inOwn), raising('each', inTheirs)],
-      [raising('each', inAny), raising('each', inOwn, [lone])],
-    ],
-  }),
-});
 
 export const h118_7 = clause('118.7', {
   statement: 'A text that names no zone speaks of cards in play.',

@@ -27,7 +27,7 @@ import { isShort } from '../reading-candidates.ts';
 import { isAlone, isNamedInTime, mustBeNamed, numberOf } from '../reading-choices.ts';
 import { allOf, chooseAt, instructionAt, reachOf } from '../reading-texts.ts';
 import { struckIsTarget } from './attacks.ts';
-import { anyNamedIsFelt, massIsUnfelt, namedIsFelt, othersAreUnfelt } from './detected.ts';
+import { anyNamedIsFelt, massIsUnfelt, namedIsFelt, othersAreUnfelt, struckIsFelt } from './detected.ts';
 
 const clause = sectionOf(HEROES)('502');
 
@@ -58,6 +58,7 @@ export const h502_1 = clause('502.1', {
       examples: examples([declaredText(one)], [declaredText(any)]),
     }),
     namedIsFelt('to choose a target is to name it'),
+    struckIsFelt('it was named, and nothing could defend it'),
     struckIsTarget(),
   ],
 });

@@ -3,8 +3,24 @@ import { must } from '../../spec/clauses/ruling.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Detecting } from '../../spec/questions/carrying-out.ts';
 import { isDetected } from '../../spec/questions/carrying-out.ts';
-import { activated, archer, choosing, declared, examples, having, ogre, wounding } from '../examples.ts';
-import { isLeftAlone, isMerelyPaying, isMerelyReached, namedFor } from '../reading-detecting.ts';
+import {
+  activated,
+  archer,
+  choosing,
+  creature,
+  declared,
+  examples,
+  having,
+  ogre,
+  wounding,
+} from '../examples.ts';
+import {
+  isLeftAlone,
+  isMerelyPaying,
+  isMerelyReached,
+  isStruckAlone,
+  namedFor,
+} from '../reading-detecting.ts';
 
 const creatures = { types: ['creature' as const] };
 const cry = {
@@ -38,6 +54,23 @@ export const namedIsFelt = (because: string) =>
     examples: examples(
       [felt(['ogre'])],
       [felt(['archer']), felt(['ogre'], wounding(choosing(creatures, 0, null)))],
+    ),
+  });
+
+/** A card that is struck at while nothing could defend it is the target. */
+export const struckIsFelt = (because: string) =>
+  on(isDetected, {
+    applies: isStruckAlone,
+    ruling: () => must('target', because),
+    examples: examples(
+      [felt(['ogre'], one, { ability: '' })],
+      [
+        felt(['ogre']),
+        felt(['ogre'], one, {
+          ability: '',
+          cards: [archer, having(ogre, 'cry'), creature('guard', { owner: 'B', controller: 'B' })],
+        }),
+      ],
     ),
   });
 

@@ -4,6 +4,7 @@ import * as h116 from './116-combined-abilities.ts';
 import * as h117 from './117-spells.ts';
 import * as h118defaults from './118-defaults.ts';
 import * as h118targeting from './118-targeting.ts';
+import * as h118zones from './118-zones.ts';
 import * as h501 from './501-payment-limits-actions.ts';
 import * as h502attacks from './502-attacks.ts';
 import * as h502limits from './502-limits.ts';
@@ -24,6 +25,7 @@ const files = [
   h116,
   h117,
   h118targeting,
+  h118zones,
   h118defaults,
   h501,
   h502targets,

@@ -9,9 +9,17 @@ const objectsIn = ({ texts, ability }: Detecting): readonly Objects[] => {
   return text === null ? [] : stepsOf(text).flatMap((parts) => parts.map(({ object }) => object));
 };
 
-/** Whether the card was named by the controller for a choice that has a limit, or for one that has none. */
-export function namedFor({ texts, ability, targets, named, card }: Detecting): 'few' | 'any' | null {
-  if (!named.includes(card)) return null;
+/** Whether such an ability of the source waits already, so that later targets of it may be named now. */
+const isWaiting = ({ state, ability, source }: Detecting): boolean =>
+  state.queue.some((item) => item.ability === ability && item.sources.includes(source));
+
+/**
+ * Whether the card was named with the declaration by the controller, for a choice that has a limit or for one that has
+ * none. What a card named later sets off, perhaps for the second time, is left open.
+ */
+export function namedFor(situation: Detecting): 'few' | 'any' | null {
+  const { texts, ability, targets, named, card } = situation;
+  if (!named.includes(card) || isWaiting(situation)) return null;
   const choices = targets
     .filter(({ cards }) => cards.includes(card))
     .flatMap(({ at }) => chooseAt(texts, ability, at) ?? [])

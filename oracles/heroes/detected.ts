@@ -10,8 +10,10 @@ import {
   creature,
   declared,
   examples,
+  executed,
   having,
   ogre,
+  stateOf,
   wounding,
 } from '../examples.ts';
 import {
@@ -28,6 +30,7 @@ const cry = {
   trigger: 'targeted' as const,
   steps: [[wounding({ kind: 'itself' })]],
 };
+const waiting = executed([archer, ogre], [archer, ogre]).item;
 const one = wounding(choosing(creatures));
 const each = wounding({ kind: 'each', filter: creatures });
 const felt = (
@@ -53,7 +56,11 @@ export const namedIsFelt = (because: string) =>
     ruling: () => must('target', because),
     examples: examples(
       [felt(['ogre'])],
-      [felt(['archer']), felt(['ogre'], wounding(choosing(creatures, 0, null)))],
+      [
+        felt(['archer']),
+        felt(['ogre'], wounding(choosing(creatures, 0, null))),
+        felt(['ogre'], one, { state: stateOf([archer, having(ogre, 'cry')], { queue: [waiting] }) }),
+      ],
     ),
   });
 

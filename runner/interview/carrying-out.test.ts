@@ -104,9 +104,7 @@ describe('a targeted instruction', () => {
     const forgetful = { act, events: [queued(item('archer', 'pair', ['ogre']))] };
     const events = [settled(['ogre']), begun(), did('ogre', byItem()), ended(), left()];
     const steps = [forgetful, resolved(events)];
-    expect(answers(table, steps, ['finalTargets'])).toEqual([
-      `one of: finalTargets: ogre | ${some('imp')}`,
-    ]);
+    expect(answers(table, steps, ['finalTargets'])).toEqual([`one of: finalTargets: ogre | ${some('imp')}`]);
     expect(askedOf(table, steps, 'finalTargets')[0]?.situation.chosen).toEqual(['ogre', 'imp']);
   });
   it('of a later step never begun, the first one done', () => {

@@ -76,9 +76,10 @@ describe('a change of turn', () => {
       },
     );
 
-  it('takes off what is due at once or in parts, and nothing else', () => {
-    expect([refusing(5), refusing(6), refusing(7)]).toEqual([[], [], []]);
-    expect([refusing(8), refusing(4)]).toEqual([['heroes/503.1/expiry'], ['heroes/503.1/expiry']]);
+  it('takes off all that is due, and nothing else', () => {
+    expect(refusing(5)).toEqual([]);
+    const wrong = [4, 6, 7, 8].map((additional) => refusing(additional));
+    expect(wrong).toEqual(wrong.map(() => ['heroes/503.1/expiry']));
     expect(refusing(5, { wounds: 1 })).toEqual(['default/fields']);
     expect(refusing(5, { starting: 5 })).toEqual(['heroes/504.1.1']);
   });

@@ -38,8 +38,8 @@ const WEIGHTS: Readonly<Record<keyof typeof AWARE, number>> = {
   strikes: 5,
   shots: 4,
   challenges: 3,
-  prices: 4,
-  moves: 4,
+  prices: 8,
+  moves: 8,
   targeted: 4,
   draws: 3,
 };

@@ -8,7 +8,9 @@ import * as h116 from './heroes/116-combined-abilities.ts';
 import * as h117 from './heroes/117-spells.ts';
 import * as h118defaults from './heroes/118-defaults.ts';
 import * as h118targeting from './heroes/118-targeting.ts';
+import * as h118zones from './heroes/118-zones.ts';
 import * as h501 from './heroes/501-payment-limits-actions.ts';
+import * as h502attacks from './heroes/502-attacks.ts';
 import * as h502limits from './heroes/502-limits.ts';
 import * as h502suffix from './heroes/502-reflexive-suffix.ts';
 import * as h502sources from './heroes/502-sources.ts';
@@ -18,6 +20,8 @@ import * as h504 from './heroes/504-lives-and-wounds.ts';
 import * as h505 from './heroes/505-destruction.ts';
 import * as sources from './heroes/surrounding.ts';
 import * as fates from './heroes/surrounding-fates.ts';
+import * as prices from './heroes/surrounding-prices.ts';
+import * as shots from './heroes/surrounding-shots.ts';
 import * as targets from './heroes/surrounding-targets.ts';
 import * as text from './heroes/text.ts';
 import { oracles } from './index.ts';
@@ -25,14 +29,22 @@ import { oracles } from './index.ts';
 const sections: Record<string, Record<string, Clause>> = {
   '116': { ...h116 },
   '117': { ...h117 },
-  '118': { ...h118targeting, ...h118defaults },
+  '118': { ...h118targeting, ...h118zones, ...h118defaults },
   '501': { ...h501 },
-  '502': { ...h502targets, ...h502sources, ...h502limits, ...h502suffix },
+  '502': { ...h502targets, ...h502attacks, ...h502sources, ...h502limits, ...h502suffix },
   '503': { ...h503 },
   '504': { ...h504 },
   '505': { ...h505 },
 };
-const pseudo: Record<string, Clause> = { ...defaults, ...sources, ...targets, ...fates, ...text };
+const pseudo: Record<string, Clause> = {
+  ...defaults,
+  ...sources,
+  ...targets,
+  ...fates,
+  ...prices,
+  ...shots,
+  ...text,
+};
 const files: Record<string, Clause> = Object.assign({}, pseudo, ...Object.values(sections));
 const written = Object.entries(files);
 

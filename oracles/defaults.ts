@@ -9,7 +9,7 @@ import {
   maySource,
   mayStayOpen,
 } from '../spec/questions/declaring.ts';
-import { doesHappen, hasLost, isDestroyed } from '../spec/questions/fate.ts';
+import { doesHappen, hasLost, isDeckedOut, isDestroyed } from '../spec/questions/fate.ts';
 import type { Layers } from '../spec/questions/life.ts';
 import { isStillThere, lifeAfter } from '../spec/questions/life.ts';
 import { always, archer, creature, declared, examples, executed, life, ogre } from './examples.ts';
@@ -86,6 +86,12 @@ export const default_unchanged: Clause = {
       applies: always,
       ruling: () => must('plays on', 'nothing makes this player lose'),
       examples: examples([{ player: 'A', life: life(3), isDestroyed: false }], []),
+    }),
+    on(isDeckedOut, {
+      force: 'default',
+      applies: always,
+      ruling: () => must('plays on', 'nothing makes this player lose'),
+      examples: examples([{ player: 'A', times: 2 }], []),
     }),
     on(isStillThere, {
       force: 'default',

@@ -17,7 +17,7 @@ export interface Candidates {
 /** Which of them the card is; null where it cannot be named at all. */
 function kindOf(situation: Looking, choice: Choice, card: Card): Exclude<keyof Candidates, 'own'> | null {
   const wrong = misfits(card, choice.choose.filter, situation);
-  const isTurned = isTurnedByPrice(situation, choice, card.id);
+  const isTurned = isTurnedByPrice(situation, choice, card);
   if (isKeptOut(situation, choice, card)) return null;
   if (wrong.some((name) => name !== 'exhausted' || !isTurned)) return null;
   if (isContested(situation, choice, card)) return 'contested';

@@ -1,11 +1,11 @@
-import { stepsOf } from '../spec/abilities/ability.ts';
 import type { Verb } from '../spec/abilities/deed.ts';
 import type { Choose } from '../spec/abilities/filter.ts';
 import type { Card } from '../spec/model/card.ts';
-import type { CardId } from '../spec/model/names.ts';
 import type { NamingMany, NamingOne } from '../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../spec/questions/scene.ts';
-import { instructionAt, isShielded, misfits, textOf } from './reading-texts.ts';
+import { isDaredAway, isPerhapsDaredAway } from './reading-challenges.ts';
+import { isTakenByPaying, isTurnedByPaying } from './reading-prices.ts';
+import { instructionAt, isShielded, misfits, stepsIn } from './reading-texts.ts';
 
 /** An instruction that has cards chosen. */
 export interface Choice {
@@ -28,28 +28,23 @@ export function choiceOf({
 /** What is needed to tell which cards an instruction could have named for it. */
 export type Looking = Pick<DeclaringInstruction, 'state' | 'texts' | 'ability' | 'at' | 'player' | 'source'>;
 
-/** Whether the price turns the card while its text asks how it stands. */
-export const isTurnedByPrice = (
-  { texts, ability, source }: Looking,
-  { choose }: Choice,
-  id: CardId,
-): boolean =>
-  id === source && choose.filter.exhausted !== undefined && textOf(texts, ability)?.kind === 'activated';
+/** Whether the price may turn the card while the text asks how it stands. */
+export const isTurnedByPrice = (situation: Looking, { choose }: Choice, card: Card): boolean =>
+  choose.filter.exhausted !== undefined && isTurnedByPaying(situation, card);
 
-/** Whether the price, or an opponent's choosing a card that cannot be a target, leaves open if it may be named. */
+/**
+ * Whether it is open if the card may be named: for the price, a challenge that may bind, or an opponent's choosing
+ * a card that cannot be a target.
+ */
 export const isContested = (situation: Looking, choice: Choice, card: Card): boolean =>
-  isTurnedByPrice(situation, choice, card.id) ||
+  isTurnedByPrice(situation, choice, card) ||
+  isTakenByPaying(situation, card) ||
+  isPerhapsDaredAway(situation, card.id) ||
   (choice.choose.by === 'opponent' && isShielded(card, situation.texts));
 
-/** Whether a text of the card keeps it from being named by the controller of an ability. */
-export const isKeptOut = ({ texts }: Looking, { choose }: Choice, card: Card): boolean =>
-  choose.by === 'controller' && card.zone === 'play' && isShielded(card, texts);
-
-/** The steps of the text that is being declared. */
-export const stepsIn = ({ texts, ability }: Pick<DeclaringInstruction, 'texts' | 'ability'>) => {
-  const text = textOf(texts, ability);
-  return text === null ? [] : stepsOf(text);
-};
+/** Whether a text of the card, or a challenge, keeps it from being named by the controller of an ability. */
+export const isKeptOut = (situation: Looking, { choose }: Choice, card: Card): boolean =>
+  (choose.by === 'controller' && isShielded(card, situation.texts)) || isDaredAway(situation, card.id);
 
 /** How many cards the comma-joined parts before this one may have named. */
 export function mostNamedBefore(situation: Pick<DeclaringInstruction, 'texts' | 'ability' | 'at'>): number {

@@ -3,8 +3,8 @@ import type { Filter } from '../spec/abilities/filter.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { DeclaringInstruction } from '../spec/questions/scene.ts';
 import { candidatesOf, isShort } from './reading-candidates.ts';
-import { choiceOf, mostNamedBefore, needsNone, stepsIn } from './reading-choices.ts';
-import { isBarred, isShielded, misfits, textOf } from './reading-texts.ts';
+import { choiceOf, mostNamedBefore, needsNone } from './reading-choices.ts';
+import { isBarred, isShielded, misfits, stepsIn, textOf } from './reading-texts.ts';
 
 /** The verbs that can change how a card stands to an attribute of a filter. */
 const CHANGED_BY: Readonly<Partial<Record<keyof Filter, readonly Verb[]>>> = {

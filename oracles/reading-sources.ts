@@ -1,6 +1,7 @@
 import type { Card } from '../spec/model/card.ts';
 import type { Obstacle } from '../spec/questions/carrying-out.ts';
 import type { Declaring, Executing } from '../spec/questions/scene.ts';
+import { isPaidByItself } from './reading-prices.ts';
 import { cameSince, chooseAt, isBarred, textOf } from './reading-texts.ts';
 
 /** What became of a source since its ability was declared; `declaring` and `now` are null where it is not known. */
@@ -21,10 +22,9 @@ export function sourceOf({ item, texts, declaredIn, state }: Executing): Source 
   const now = state.cards[id];
   if (then === undefined || now === undefined) return GONE;
   const kind = textOf(texts, item.ability)?.kind;
-  const isActivated = kind === 'activated';
   const isInPlay = now.zone === 'play';
-  // An activated ability is paid by exhausting its source, which is no change worth the name.
-  const isTurned = isActivated ? !now.exhausted : then.exhausted !== now.exhausted;
+  // Where the source is exhausted to pay, that is no change worth the name.
+  const isTurned = isPaidByItself(texts, item.ability) ? !now.exhausted : then.exhausted !== now.exhausted;
   return {
     declaring: then,
     now,
@@ -42,7 +42,7 @@ export function sourceOf({ item, texts, declaredIn, state }: Executing): Source 
 export function isPayable(situation: Executing): boolean {
   const { declaring } = sourceOf(situation);
   const { texts, item } = situation;
-  if (declaring === null || textOf(texts, item.ability)?.kind !== 'activated') return false;
+  if (declaring === null || !isPaidByItself(texts, item.ability)) return false;
   return !declaring.exhausted && !isBarred(declaring, texts, 'exhaust');
 }
 
@@ -74,7 +74,9 @@ export const isWithout = (situation: Declaring): boolean => {
 };
 
 export const isExhausted = (situation: Declaring): boolean =>
-  situation.by === 'player' && kindOf(situation) === 'activated' && cardOf(situation)?.exhausted === true;
+  situation.by === 'player' &&
+  isPaidByItself(situation.texts, situation.ability) &&
+  cardOf(situation)?.exhausted === true;
 
 export const isOutOfTurn = ({ by, player, state }: Declaring): boolean =>
   by === 'player' && (player !== state.active || state.phase !== 'choice');
@@ -97,11 +99,12 @@ const isMalformed = ({ texts, ability, targets }: Declaring): boolean =>
 
 /** Something waits, the card has only just arrived, its price is barred, or coins would be needed. */
 const isUntimely = (situation: Declaring, card: Card): boolean => {
-  const { state, source, texts, isChoicePending } = situation;
+  const { state, source, texts, ability, isChoicePending } = situation;
   if (isChoicePending || state.queue.length > 0) return true;
   return kindOf(situation) === 'spell'
     ? state.coins !== null
-    : state.history.arrived.includes(source) || isBarred(card, texts, 'exhaust');
+    : state.history.arrived.includes(source) ||
+        (isPaidByItself(texts, ability) && isBarred(card, texts, 'exhaust'));
 };
 
 /** Whether the moment, the card or the form of a declaration is one that other chapters may rule out. */

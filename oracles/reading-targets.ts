@@ -1,10 +1,19 @@
+import type { Instruction } from '../spec/abilities/ability.ts';
 import { stepsOf } from '../spec/abilities/ability.ts';
-import type { Verb } from '../spec/abilities/deed.ts';
 import type { CardId } from '../spec/model/names.ts';
 import type { Obstacle } from '../spec/questions/carrying-out.ts';
 import type { DeclaringInstruction, Executing, Scene } from '../spec/questions/scene.ts';
 import { asIfDeclared, isShort } from './reading-candidates.ts';
-import { cameSince, chooseAt, fits, instructionAt, isBarred, isShielded, textOf } from './reading-texts.ts';
+import {
+  cameSince,
+  chooseAt,
+  fits,
+  instructionAt,
+  isBarred,
+  isShielded,
+  textOf,
+  zoneOf,
+} from './reading-texts.ts';
 
 /** Whether the text speaks of its own card, which another text keeps from the verb or from being a target. */
 export function isItselfBarred({ texts, ability, at, state, source }: DeclaringInstruction): boolean {
@@ -26,7 +35,7 @@ export function isOutOfReach({ ground, card: id, state, declaredIn, texts, item,
   if (card === undefined || instruction === null) return false;
   switch (ground) {
     case 'target left':
-      return card.zone !== 'play' || cameSince(declaredIn, state, card.id);
+      return card.zone !== zoneOf(instruction) || cameSince(declaredIn, state, card.id);
     case 'barred':
       return isShielded(card, texts);
     case 'description': {
@@ -39,19 +48,20 @@ export function isOutOfReach({ ground, card: id, state, declaredIn, texts, item,
   }
 }
 
-/** Whether the verb may not have met the card before, which is no longer in play or has a text against it. */
-const isMissed = ({ state, texts }: Scene, verb: Verb, id: CardId): boolean => {
+/** Whether the instruction may not have met the card before, which is no longer there or has a text against it. */
+const isMissed = ({ state, texts }: Scene, instruction: Instruction, id: CardId): boolean => {
   const card = state.cards[id];
-  return card === undefined || card.zone !== 'play' || isBarred(card, texts, verb) || isShielded(card, texts);
+  if (card === undefined || card.zone !== zoneOf(instruction)) return true;
+  return isBarred(card, texts, instruction.deed.verb) || isShielded(card, texts);
 };
 
 /** Whether nothing that other chapters rule on stands between the instruction and the card. */
 export function isReachable(situation: Executing, id: CardId): boolean {
   const { item, at, texts, declaredIn, state } = situation;
-  const verb = instructionAt(texts, item.ability, at)?.deed.verb;
+  const instruction = instructionAt(texts, item.ability, at);
   return (
-    verb !== undefined &&
-    !isMissed(situation, verb, id) &&
+    instruction !== null &&
+    !isMissed(situation, instruction, id) &&
     !cameSince(declaredIn, state, id) &&
     !isOutOfReach({ ...situation, ground: 'description', card: id })
   );
@@ -87,16 +97,18 @@ export function hadFailed({ ground, item, at: [step, part], ...scene }: Obstacle
   const text = textOf(scene.texts, item.ability);
   if (ground !== 'target left' || text === null) return false;
   const earlier = stepsOf(text).flatMap((parts, s) =>
-    parts.flatMap(({ deed, object }, p) =>
-      s < step || (s === step && p < part) ? [{ verb: deed.verb, object, s, p }] : [],
-    ),
+    parts.flatMap((instruction, p) => (s < step || (s === step && p < part) ? [{ instruction, s, p }] : [])),
   );
-  return earlier.some(({ verb, object, s, p }) => {
+  return earlier.some(({ instruction, s, p }) => {
+    const { object } = instruction;
     if (object.kind === 'each') return false;
     const doneTo = scene.done?.find(({ at }) => at[0] === s && at[1] === p)?.cards ?? [];
     if (object.kind === 'itself')
-      return item.sources.some((id) => isMissed(scene, verb, id) || isUndone(scene, doneTo, id));
+      return item.sources.some((id) => isMissed(scene, instruction, id) || isUndone(scene, doneTo, id));
     const named = item.named.find(({ at }) => at[0] === s && at[1] === p)?.cards ?? [];
-    return named.length === 0 || named.some((id) => isMissed(scene, verb, id) || isUndone(scene, doneTo, id));
+    return (
+      named.length === 0 ||
+      named.some((id) => isMissed(scene, instruction, id) || isUndone(scene, doneTo, id))
+    );
   });
 }

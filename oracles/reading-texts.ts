@@ -4,11 +4,11 @@ import type { Verb } from '../spec/abilities/deed.ts';
 import type { Choose, Filter } from '../spec/abilities/filter.ts';
 import { such } from '../spec/clauses/ruling.ts';
 import type { Card } from '../spec/model/card.ts';
-import type { AbilityId, At, CardId, Player } from '../spec/model/names.ts';
+import type { AbilityId, At, CardId, Player, Zone } from '../spec/model/names.ts';
 import type { State } from '../spec/model/state.ts';
 import type { Targeting } from '../spec/questions/carrying-out.ts';
 import type { Fate } from '../spec/questions/fate.ts';
-import type { Scene } from '../spec/questions/scene.ts';
+import type { DeclaringInstruction, Scene } from '../spec/questions/scene.ts';
 
 /** The text of that id; null where the case has none. */
 export const textOf = (texts: Texts, id: AbilityId | null): Ability | null =>
@@ -25,6 +25,21 @@ export function chooseAt(texts: Texts, id: AbilityId | null, at: At): Choose | n
   const object = instructionAt(texts, id, at)?.object;
   return object?.kind === 'choose' ? object : null;
 }
+
+/** The steps of the text that is being declared. */
+export const stepsIn = ({ texts, ability }: Pick<DeclaringInstruction, 'texts' | 'ability'>) => {
+  const text = textOf(texts, ability);
+  return text === null ? [] : stepsOf(text);
+};
+
+/** Whether the instruction is an attack. */
+export const isShot = ({ deed }: Instruction): boolean => deed.verb === 'wound' && deed.as === 'shot';
+
+/** The zone in which an instruction finds its cards. */
+export const zoneOf = (instruction: Instruction | null): Zone =>
+  instruction === null || instruction.object.kind === 'itself'
+    ? 'play'
+    : (instruction.object.filter.zone ?? 'play');
 
 /** Who looks through a filter: the controller of the ability, and the card that has the text. */
 export interface Viewer {
@@ -61,6 +76,7 @@ export const fits = (card: Card, filter: Filter, viewer: Viewer): boolean =>
   NAMES.every((name) => ATTRIBUTES[name](card, filter, viewer));
 
 const hasStatic = (card: Card, texts: Texts, is: (text: Static) => boolean): boolean =>
+  card.zone === 'play' &&
   card.abilities.some((id) => {
     const text = texts[id];
     return text?.kind === 'static' && is(text.static);
@@ -97,10 +113,12 @@ export const cameSince = (then: State, now: State, id: CardId): boolean =>
 
 /** Those of the cards named that can be met no more, so that they may be missing among the final targets. */
 const mayMissOf = ({ chosen, state, declaredIn, texts, item, at }: Targeting): readonly CardId[] => {
-  const verb = instructionAt(texts, item.ability, at)?.deed.verb;
+  const instruction = instructionAt(texts, item.ability, at);
+  const verb = instruction?.deed.verb;
   return chosen.filter((id) => {
     const card = state.cards[id];
-    if (card === undefined || card.zone !== 'play' || cameSince(declaredIn, state, id)) return true;
+    if (card === undefined || card.zone !== zoneOf(instruction) || cameSince(declaredIn, state, id))
+      return true;
     return isShielded(card, texts) || (verb !== undefined && isBarred(card, texts, verb));
   });
 };

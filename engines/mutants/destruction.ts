@@ -22,13 +22,9 @@ export const survivesWithoutWounds = mutant(
 );
 
 /** Lets a card live whose wounds alone have brought its level to zero. */
-export const survivesBareWounds = mutant(
-  'survives-bare-wounds',
-  { breaks: ['heroes/503.1/lethal-wounds', 'heroes/505.1'] },
-  (rules) => ({
-    isDestroyed: (view, card, life) => life.effects.length > 0 && rules.isDestroyed(view, card, life),
-  }),
-);
+export const survivesBareWounds = mutant('survives-bare-wounds', { breaks: ['heroes/505.1'] }, (rules) => ({
+  isDestroyed: (view, card, life) => life.effects.length > 0 && rules.isDestroyed(view, card, life),
+}));
 
 /** Lets a card live at level zero while it is both poisoned and exhausted. */
 export const survivesPoisonedAndExhausted = mutant(
@@ -76,23 +72,19 @@ function queueDestruction(run: Run, ids: readonly string[]): void {
 }
 
 /** Puts the destruction of a creature into the queue instead of doing it at once. */
-export const queuesDestruction = mutant(
-  'queues-destruction',
-  { breaks: ['default/unchanged', 'heroes/505.1'] },
-  (rules) => ({
-    isDestroyed: (view, card, life) => card.type !== 'creature' && rules.isDestroyed(view, card, life),
-    destroyersOf: (view, card, why) =>
-      why.text === null ? rules.killersOf(view, card) : rules.destroyersOf(view, card, why),
-    settle: (run, moment) => {
-      const doomed = run.touched
-        .map(({ card }) => run.cards[card])
-        .filter((card) => card?.type === 'creature' && card.zone === 'play')
-        .flatMap((card) => (card?.life && rules.level(card.life) <= 0 ? [card.id] : []));
-      rules.settle(run, moment);
-      queueDestruction(run, doomed);
-    },
-  }),
-);
+export const queuesDestruction = mutant('queues-destruction', { breaks: ['heroes/505.1'] }, (rules) => ({
+  isDestroyed: (view, card, life) => card.type !== 'creature' && rules.isDestroyed(view, card, life),
+  destroyersOf: (view, card, why) =>
+    why.text === null ? rules.killersOf(view, card) : rules.destroyersOf(view, card, why),
+  settle: (run, moment) => {
+    const doomed = run.touched
+      .map(({ card }) => run.cards[card])
+      .filter((card) => card?.type === 'creature' && card.zone === 'play')
+      .flatMap((card) => (card?.life && rules.level(card.life) <= 0 ? [card.id] : []));
+    rules.settle(run, moment);
+    queueDestruction(run, doomed);
+  },
+}));
 
 /** Puts a destroyed card into the graveyard of whoever controlled it. */
 export const buriesWithController = mutant('buries-with-controller', { breaks: ['heroes/505.1'] }, () => ({

@@ -19,10 +19,10 @@ function addPayer(table: Table): Card {
   if (draw.flag(0.12)) return addSupport(table, turn);
   const card = addCreature(table, isStolen ? otherPlayer(turn) : turn, { exhausted: draw.flag(0.1) });
   if (isStolen) steal(table, card);
-  switch (draw.oneOf(['nothing', 'static', 'targeted', 'death'] as const)) {
+  switch (draw.weighted(TRAITS)) {
     case 'static':
       if (abilities.includes('static'))
-        printStatic(table, card, draw.flag(0.4) && claimsAny(settings, 'exhaust') ? 'exhaust' : null);
+        printStatic(table, card, draw.flag(0.2) && claimsAny(settings, 'exhaust') ? 'exhaust' : null);
       break;
     case 'targeted':
       addTrigger(table, card, 'targeted', { focus: draw.flag(0.5) ? card : null });
@@ -36,6 +36,13 @@ function addPayer(table: Table): Card {
   return card;
 }
 
+const TRAITS = [
+  [1, 'nothing'],
+  [3, 'static'],
+  [3, 'targeted'],
+  [1, 'death'],
+] as const;
+
 /** Who pays: another card, the card that has the text, or the one that it is about. */
 function drawPayer(table: Table, self: Card, target: Card): Card {
   switch (table.draw.weighted(PAYERS)) {
@@ -48,7 +55,7 @@ function drawPayer(table: Table, self: Card, target: Card): Card {
   }
 }
 const PAYERS = [
-  [4, 'another'],
+  [6, 'another'],
   [1, 'itself'],
   [2, 'target'],
 ] as const;

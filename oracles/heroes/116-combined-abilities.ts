@@ -2,11 +2,13 @@ import { on } from '../../spec/clauses/clause.ts';
 import { must } from '../../spec/clauses/ruling.ts';
 import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
+import type { NamingMany } from '../../spec/questions/declaring.ts';
 import { mayNameSoMany, mayStayOpen, whenNamed } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import { activated, archer, choosing, declared, examples, wounding } from '../examples.ts';
 import { isShort } from '../reading-candidates.ts';
-import { isNamedInTime, mustBeNamed, numberOf, stepsIn } from '../reading-choices.ts';
+import { isNamedInTime, mustBeNamed, numberOf } from '../reading-choices.ts';
+import { instructionAt, isShot, stepsIn } from '../reading-texts.ts';
 
 const clause = sectionOf(HEROES)('116');
 
@@ -21,6 +23,11 @@ const single = declared({ texts: { shot: activated(shot) } });
 const isJoined = (situation: DeclaringInstruction): boolean => {
   const steps = stepsIn(situation);
   return steps.length === 1 && (steps[0]?.length ?? 0) > 1;
+};
+/** Whether one shot is aimed at several cards. */
+const isManyShots = ({ texts, ability, at, cards }: NamingMany): boolean => {
+  const instruction = instructionAt(texts, ability, at);
+  return instruction !== null && isShot(instruction) && cards.length > 1;
 };
 const isLater = (situation: DeclaringInstruction): boolean => situation.at[0] > 0 && mustBeNamed(situation);
 
@@ -45,6 +52,7 @@ export const h116_1 = clause('116.1', {
       applies: (situation) =>
         situation.at[0] === 0 &&
         situation.at[1] > 0 &&
+        !isManyShots(situation) &&
         isNamedInTime(situation) &&
         numberOf(situation) === 'right',
       ruling: () => must('legal', 'the parts are joined, so that all targets are named at once'),

@@ -10,8 +10,11 @@ import { canBeDeclared, massReach, mayBeNamed } from '../../spec/questions/decla
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import { archer, choosing, declaredText, examples, executed, ogre, wounding } from '../examples.ts';
 import { asIfDeclared, isForOtherSide } from '../reading-candidates.ts';
+import { isShotAtSeveral } from '../reading-challenges.ts';
 import { choiceOf, fittingChoice, isNamedInTime } from '../reading-choices.ts';
 import { instructionAt } from '../reading-texts.ts';
+import { inOwn, inTheirs, lone, raising } from './raising.ts';
+import { strangeZones } from './strange-zones.ts';
 
 const clause = sectionOf(HEROES)('118');
 
@@ -111,7 +114,7 @@ export const h118_8 = clause('118.8', {
       ),
     }),
     on(canBeDeclared, {
-      applies: isForOtherSide,
+      applies: (situation) => isForOtherSide(situation) && !isShotAtSeveral(situation),
       ruling: () => must('legal', 'cards of the opponent fit, and the text does not say whose'),
       examples: examples([atEnemies], [one, own]),
     }),
@@ -136,11 +139,23 @@ export const h118_8 = clause('118.8', {
 });
 
 export const h118_9 = clause('118.9', {
-  statement: 'A text that names a zone is for cards in that zone.',
-  rules: zoneRules(
-    true,
-    'the card is not in the zone that the text names',
-    [atDeadInPlay, eachDeadInPlay],
-    [atDead, eachDead],
-  ),
+  statement: 'A text that names a zone is for cards there, and without saying whose for those of its player.',
+  rules: [
+    ...zoneRules(
+      true,
+      'the card is not in the zone that the text names',
+      [atDeadInPlay, eachDeadInPlay],
+      [atDead, eachDead],
+    ),
+    ...strangeZones(({ whose }) => whose === undefined, 'the text does not say whose zone it means', {
+      naming: [
+        [{ ...raising('choose', inOwn), card: 'ogre' }],
+        [
+          { ...raising('choose', inTheirs), card: 'archer' },
+          { ...raising('choose', inOwn), card: 'archer' },
+        ],
+      ],
+      mass: [[raising('each', inOwn)], [raising('each', inTheirs), raising('each', inOwn, [lone])]],
+    }),
+  ],
 });

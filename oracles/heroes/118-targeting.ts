@@ -14,6 +14,7 @@ import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import { choosing, declaredText, examples, wounding } from '../examples.ts';
 import { choiceOf, isDisputed, isNamedInTime, numberOf } from '../reading-choices.ts';
 import { instructionAt, misfits } from '../reading-texts.ts';
+import { massIsUnfelt } from './detected.ts';
 
 const clause = sectionOf(HEROES)('118');
 
@@ -90,5 +91,6 @@ export const h118_4 = clause('118.4', {
           : must('targeted', 'somebody picks what it is applied to'),
       examples: examples([each, one], [declaredText(wounding({ kind: 'itself' }))]),
     }),
+    massIsUnfelt('nobody picks what it is applied to'),
   ],
 });

@@ -4,10 +4,24 @@ import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Obstacle } from '../../spec/questions/carrying-out.ts';
 import { isObstacle } from '../../spec/questions/carrying-out.ts';
-import { whoGoesFirst } from '../../spec/questions/declaring.ts';
-import { activated, archer, choosing, examples, executed, ogre, wounding } from '../examples.ts';
+import { mayPay, whoGoesFirst } from '../../spec/questions/declaring.ts';
+import {
+  activated,
+  archer,
+  choosing,
+  creature,
+  declared,
+  examples,
+  executed,
+  having,
+  ogre,
+  shield,
+  wounding,
+} from '../examples.ts';
+import { plainPayer } from '../reading-prices.ts';
 import { isStranger } from '../reading-targets.ts';
 import { chooseAt, fits } from '../reading-texts.ts';
+import { payerIsUnfelt } from './detected.ts';
 
 const clause = sectionOf(HEROES)('501');
 
@@ -18,10 +32,39 @@ function fittedOnlyThen(situation: Obstacle): boolean {
   const choose = at[0] === 0 ? chooseAt(texts, item.ability, at) : null;
   const then = card === null ? undefined : declaredIn.cards[card];
   const now = card === null ? undefined : state.cards[card];
-  if (choose === null || !then || !now || now.zone !== 'play' || isStranger(situation)) return false;
+  if (
+    choose === null ||
+    !then ||
+    !now ||
+    now.zone !== (choose.filter.zone ?? 'play') ||
+    isStranger(situation)
+  )
+    return false;
   const viewer = { player: item.controller, source: item.sources[0] ?? '' };
   return fits(then, choose.filter, viewer) && !fits(now, choose.filter, viewer);
 }
+
+const trap = {
+  kind: 'activated' as const,
+  cost: { kind: 'exhaust' as const, filter: { types: ['creature' as const] } },
+  steps: [[wounding(choosing({ types: ['creature'] }))]],
+};
+const paying = (ability: string) => ({
+  ...declared({ texts: { shot: trap, shield } }, [archer, ogre, having(creature('imp'), ability)]),
+  card: 'imp',
+});
+
+export const h501_3 = clause('501.3', {
+  statement: 'Payment has neither source nor target.',
+  rules: [
+    payerIsUnfelt('it was named to pay, and payment has no target'),
+    on(mayPay, {
+      applies: (situation) => plainPayer(situation)?.isShielded === true,
+      ruling: () => must('legal', 'payment has no target, so that nothing is aimed at the card'),
+      examples: examples([paying('shield')], [paying('shot')]),
+    }),
+  ],
+});
 
 const shot = activated(wounding(choosing({ types: ['creature'], poisoned: true })));
 const sick = { ...ogre, poisoned: true };

@@ -28,6 +28,7 @@ import {
   misfitsOf,
   needsNone,
 } from '../reading-choices.ts';
+import { challengedShot, challengedStrike } from './challenges.ts';
 
 const clause = sectionOf(HEROES)('502');
 
@@ -47,7 +48,7 @@ const lacksProperty = (situation: NamingOne): boolean => {
   const choice = choiceOf(situation);
   const card = situation.state.cards[situation.card];
   if (choice === null || card === undefined || !isNamedInTime(situation)) return false;
-  const isTurned = isTurnedByPrice(situation, choice, card.id);
+  const isTurned = isTurnedByPrice(situation, choice, card);
   return (misfitsOf(situation) ?? []).some(
     (name) => PROPERTIES.includes(name) && !(name === 'exhausted' && isTurned),
   );
@@ -115,12 +116,22 @@ export const h502_9 = clause('502.9', {
         const wrong = (misfitsOf(situation) ?? []).filter((name) => CONDITIONS.includes(name));
         return must(
           'illegal',
-          wrong.length > 0 ? `the text asks for another card: ${wrong.join(', ')}` : 'it cannot be a target',
+          wrong.length > 0
+            ? `the text asks for another card: ${wrong.join(', ')}`
+            : 'it cannot be a target, or another card has to be',
         );
       },
       examples: examples(
-        [naming({ ...creatures, side: 'own' }), { ...atShielded, card: 'ogre' }],
-        [naming({ ...creatures, side: 'opponent' }), { ...atShielded, card: 'archer' }],
+        [
+          naming({ ...creatures, side: 'own' }),
+          { ...atShielded, card: 'ogre' },
+          { ...challengedShot(), card: 'archer' },
+        ],
+        [
+          { ...challengedShot(), card: 'ogre' },
+          naming({ ...creatures, side: 'opponent' }),
+          { ...atShielded, card: 'archer' },
+        ],
       ),
     }),
     on(canBeDeclared, {
@@ -136,5 +147,6 @@ export const h502_9 = clause('502.9', {
         [shot, among(shot, [archer], {}), declaredText(wounding({ kind: 'each', filter: creatures }), [])],
       ),
     }),
+    challengedStrike(),
   ],
 });

@@ -26,6 +26,8 @@ import {
 import { isShort } from '../reading-candidates.ts';
 import { isAlone, isNamedInTime, mustBeNamed, numberOf } from '../reading-choices.ts';
 import { allOf, chooseAt, instructionAt, reachOf } from '../reading-texts.ts';
+import { struckIsTarget } from './attacks.ts';
+import { anyNamedIsFelt, massIsUnfelt, namedIsFelt, othersAreUnfelt, struckIsFelt } from './detected.ts';
 
 const clause = sectionOf(HEROES)('502');
 
@@ -42,7 +44,8 @@ const isPlainChoice = (situation: DeclaringInstruction): boolean =>
   isAlone(situation) && mustBeNamed(situation);
 
 export const h502_1 = clause('502.1', {
-  statement: 'To choose a target is to name it in the declaration.',
+  statement:
+    'To choose a target is to name it in the declaration; what an attack is at is its target, a defender too.',
   rules: [
     on(mayStayOpen, {
       applies: (situation) => isPlainChoice(situation) && !isShort(situation),
@@ -54,6 +57,9 @@ export const h502_1 = clause('502.1', {
       ruling: () => must('with the declaration', 'a target is chosen by naming it there'),
       examples: examples([declaredText(one)], [declaredText(any)]),
     }),
+    namedIsFelt('to choose a target is to name it'),
+    struckIsFelt('it was named, and nothing could defend it'),
+    struckIsTarget(),
   ],
 });
 
@@ -68,6 +74,8 @@ export const h502_4 = clause('502.4', {
         ),
       examples: examples([{ ...textDone(one), chosen: ['ogre'] }], [{ ...textDone(each), chosen: [] }]),
     }),
+    namedIsFelt('the player has named it'),
+    othersAreUnfelt('the player has named other cards'),
   ],
 });
 
@@ -158,5 +166,7 @@ export const h502_6 = clause('502.6', {
       ruling: () => exactly([], 'a mass instruction has no targets'),
       examples: examples([{ ...textDone(each), chosen: [] }], [{ ...textDone(one), chosen: ['ogre'] }]),
     }),
+    anyNamedIsFelt(FREE),
+    massIsUnfelt('a mass instruction has no targets'),
   ],
 });

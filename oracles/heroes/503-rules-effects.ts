@@ -4,7 +4,15 @@ import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { Fate, Losing } from '../../spec/questions/fate.ts';
-import { doesReady, doesWait, hasLost, isDestroyed, whenDone } from '../../spec/questions/fate.ts';
+import {
+  doesReady,
+  doesWait,
+  hasLost,
+  isDeckedOut,
+  isDestroyed,
+  isShuffled,
+  whenDone,
+} from '../../spec/questions/fate.ts';
 import type { Layers, TurnChange } from '../../spec/questions/life.ts';
 import { isStillThere, lifeAfter } from '../../spec/questions/life.ts';
 import { always, creature, examples, life } from '../examples.ts';
@@ -113,6 +121,29 @@ export const h503_1_loss = clause('503.1/loss', {
       applies: ({ life }) => life.wounds >= life.starting,
       ruling: ({ life }) => must('lost', `${life.wounds} wounds reach the starting life of ${life.starting}`),
       examples: examples([hurt(3), hurt(4, 2)], [hurt(2)]),
+    }),
+  ],
+});
+
+export const h503_1_shuffling = clause('503.1/shuffling', {
+  statement:
+    'The rules shuffle a deck after a card is taken from it or returned to it, or it is looked through.',
+  rules: [
+    on(isShuffled, {
+      applies: always,
+      ruling: ({ how }) => must('shuffled', `the deck was ${how}`),
+      examples: examples([{ how: 'taken from' }, { how: 'returned to' }, { how: 'looked through' }], []),
+    }),
+  ],
+});
+
+export const h503_1_deck_out = clause('503.1/deck-out', {
+  statement: 'A player who for the third time in the game has no card to take from the deck loses.',
+  rules: [
+    on(isDeckedOut, {
+      applies: ({ times }) => times >= 3,
+      ruling: () => must('lost', 'it was the third time'),
+      examples: examples([{ player: 'A', times: 3 }], [{ player: 'A', times: 2 }]),
     }),
   ],
 });

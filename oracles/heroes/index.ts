@@ -4,7 +4,9 @@ import * as h116 from './116-combined-abilities.ts';
 import * as h117 from './117-spells.ts';
 import * as h118defaults from './118-defaults.ts';
 import * as h118targeting from './118-targeting.ts';
+import * as h118zones from './118-zones.ts';
 import * as h501 from './501-payment-limits-actions.ts';
+import * as h502attacks from './502-attacks.ts';
 import * as h502limits from './502-limits.ts';
 import * as h502suffix from './502-reflexive-suffix.ts';
 import * as h502sources from './502-sources.ts';
@@ -14,6 +16,8 @@ import * as h504 from './504-lives-and-wounds.ts';
 import * as h505 from './505-destruction.ts';
 import * as sources from './surrounding.ts';
 import * as fates from './surrounding-fates.ts';
+import * as prices from './surrounding-prices.ts';
+import * as shots from './surrounding-shots.ts';
 import * as targets from './surrounding-targets.ts';
 import { text } from './text.ts';
 
@@ -21,9 +25,11 @@ const files = [
   h116,
   h117,
   h118targeting,
+  h118zones,
   h118defaults,
   h501,
   h502targets,
+  h502attacks,
   h502sources,
   h502limits,
   h502suffix,
@@ -34,6 +40,8 @@ const files = [
   sources,
   targets,
   fates,
+  prices,
+  shots,
   defaults,
 ];
 

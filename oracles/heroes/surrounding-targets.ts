@@ -20,10 +20,10 @@ import {
   isPerhapsTaken,
   mustBeNamed,
   numberOf,
-  stepsIn,
 } from '../reading-choices.ts';
 import { isUnclear } from '../reading-declarable.ts';
 import * as target from '../reading-targets.ts';
+import { stepsIn } from '../reading-texts.ts';
 import { open, surrounding } from '../surroundings.ts';
 
 const plain = declared();

@@ -3,7 +3,7 @@ import type { Clause } from '../../spec/clauses/clause.ts';
 import { on } from '../../spec/clauses/clause.ts';
 import { fields, must } from '../../spec/clauses/ruling.ts';
 import { isPaid } from '../../spec/questions/carrying-out.ts';
-import { mayNameSoMany } from '../../spec/questions/declaring.ts';
+import { mayNameSoMany, mayPay } from '../../spec/questions/declaring.ts';
 import type { Change } from '../../spec/questions/fate.ts';
 import { doesHappen, isDone } from '../../spec/questions/fate.ts';
 import { isHealing, lifeAfter } from '../../spec/questions/life.ts';
@@ -11,6 +11,8 @@ import {
   archer,
   changed,
   choosing,
+  creature,
+  declared,
   declaredText,
   examples,
   executed,
@@ -20,6 +22,7 @@ import {
 } from '../examples.ts';
 import { isNamedInTime, numberOf } from '../reading-choices.ts';
 import { amountOf } from '../reading-life.ts';
+import { isUnfitToPay, plainPayer } from '../reading-prices.ts';
 import { isPayable, sourceOf } from '../reading-sources.ts';
 
 const SHOWS: Partial<Record<Verb, readonly Change['change'][]>> = {
@@ -30,6 +33,8 @@ const SHOWS: Partial<Record<Verb, readonly Change['change'][]>> = {
   ready: ['readied'],
   silence: ['texts', 'effects'],
   'take control': ['controller', 'effects'],
+  challenge: ['effects'],
+  move: ['zone'],
 };
 const deedOf = (by: Change['by']): Deed | null => (typeof by === 'object' && 'deed' in by ? by.deed : null);
 
@@ -38,6 +43,18 @@ const heal: Deed = { verb: 'heal', amount: 2 };
 const wound: Deed = { verb: 'wound', amount: 2 };
 const upToTwo = declaredText(wounding(choosing({ types: ['creature'] }, 0, 2)));
 const mass = declaredText(wounding({ kind: 'each', filter: { types: ['creature'] } }));
+const priced = declared(
+  {
+    texts: {
+      shot: {
+        kind: 'activated',
+        cost: { kind: 'sacrifice', filter: { types: ['creature'], other: true } },
+        steps: [[wounding(choosing({}))]],
+      },
+    },
+  },
+  [archer, ogre, creature('imp')],
+);
 const resolved = executed([archer, ogre], [archer, ogre]);
 
 /** What a card's own text says, in the words of the ability language. */
@@ -57,6 +74,16 @@ export const text: Clause = {
           { ...mass, cards: ['ogre', 'ogre'] },
         ],
       ),
+    }),
+    on(mayPay, {
+      applies: isUnfitToPay,
+      ruling: () => must('illegal', 'the price asks for another card'),
+      examples: examples([{ ...priced, card: 'archer' }], [{ ...priced, card: 'imp' }]),
+    }),
+    on(mayPay, {
+      applies: (situation) => plainPayer(situation)?.isShielded === false,
+      ruling: () => must('legal', 'the price asks for such a card'),
+      examples: examples([{ ...priced, card: 'imp' }], [{ ...priced, card: 'archer' }]),
     }),
     on(isPaid, {
       applies: (situation) => isPayable(situation) && !sourceOf(situation).lost,

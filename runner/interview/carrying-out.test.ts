@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { board, card, each, one, wound } from '../../engines/testing/table.ts';
+import { board, card, declare, each, one, self, wound } from '../../engines/testing/table.ts';
 import type { Ability } from '../../spec/abilities/ability.ts';
 import type { Event } from '../../spec/play/event.ts';
 import { GROUNDS } from '../../spec/questions/carrying-out.ts';
@@ -28,6 +28,7 @@ const texts: Record<string, Ability> = {
   storm: { kind: 'activated', steps: [[each(wound(1), creature)]] },
   twice: { kind: 'activated', steps: [[one(wound(1), creature)], [one(wound(1), creature)]] },
   bolt: { kind: 'spell', steps: [[one(wound(1), creature)]] },
+  rage: { kind: 'activated', steps: [[self(wound(1))]] },
 };
 const archer = card('archer', 'creature', 'A');
 const table = board([archer, card('ogre', 'creature', 'B'), card('imp', 'creature', 'B')], texts);
@@ -78,8 +79,33 @@ describe('a targeted instruction', () => {
     expect(answers(table, steps, ['finalTargets'])).toEqual(['finalTargets: imp ogre']);
     expect(askedOf(table, steps, 'finalTargets')[0]?.evidence).toBe('consequence');
   });
-  it('never begun: something stood in the way of all of it', () => {
-    expect(carried('shot', ['ogre'], [left()])).toEqual([`one of: ${some(null)}`]);
+  it('never begun: something stood in the way of each card that was named for it', () => {
+    expect(carried('shot', ['ogre'], [left()])).toEqual([`one of: ${some('ogre')}`]);
+    expect(carried('pair', ['ogre', 'imp'], [left()])).toEqual([
+      `one of: ${some('ogre')}`,
+      `one of: ${some('imp')}`,
+    ]);
+  });
+  it('never begun, with nobody named for it: something stood in the way of all of it', () => {
+    expect(carried('shot', [], [left()])).toEqual([`one of: ${some(null)}`]);
+  });
+  it('never begun, of its own card: something stood in the way of that one', () => {
+    expect(carried('rage', [], [left()])).toEqual([`one of: ${some('archer')}`]);
+  });
+  it('begun and never ended, with the item gone: not done', () => {
+    const events = [settled(['ogre']), begun(), left()];
+    expect(carried('shot', ['ogre'], events)).toEqual(['finalTargets: ogre', `one of: ${some('ogre')}`]);
+  });
+  it('begun, and neither ended nor gone by the end of the record: nothing is known yet', () => {
+    expect(carried('shot', ['ogre'], [settled(['ogre']), begun()])).toEqual([]);
+  });
+  it('has the targets that the act named, whatever the item says of them', () => {
+    const act = declare('archer', 'pair', ['ogre', 'imp']);
+    const forgetful = { act, events: [queued(item('archer', 'pair', ['ogre']))] };
+    const events = [settled(['ogre']), begun(), did('ogre', byItem()), ended(), left()];
+    const steps = [forgetful, resolved(events)];
+    expect(answers(table, steps, ['finalTargets'])).toEqual([`one of: finalTargets: ogre | ${some('imp')}`]);
+    expect(askedOf(table, steps, 'finalTargets')[0]?.situation.chosen).toEqual(['ogre', 'imp']);
   });
   it('of a later step never begun, the first one done', () => {
     const events = [settled(['ogre']), begun(), did('ogre', byItem()), ended(), left()];

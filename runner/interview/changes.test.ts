@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { board, card, change, one } from '../../engines/testing/table.ts';
+import { board, card, change, declare, endTurn, one } from '../../engines/testing/table.ts';
 import type { Ability } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Effect } from '../../spec/model/card.ts';
 import type { Act } from '../../spec/play/act.ts';
-import type { Cause, Event } from '../../spec/play/event.ts';
+import type { Cause, Event, RulesEffect } from '../../spec/play/event.ts';
 import { answers, askedOf } from '../testing/answers.ts';
 import {
   begun,
@@ -13,6 +13,7 @@ import {
   byRules,
   destroyed,
   did,
+  ended,
   flagged,
   item,
   moved,
@@ -29,8 +30,9 @@ const table = board(
   [
     card('archer', 'creature', 'A', { printed: ['venom'] }),
     card('ogre', 'creature', 'B', { exhausted: true, effects: [hex], printed: ['venom'], abilities: [] }),
-    card('imp', 'creature', 'A', {}, [{ kind: 'additional', left: 1, until: 'end of turn' }]),
+    card('imp', 'creature', 'A'),
     card('scroll', 'spell', 'A', { zone: 'hand', printed: ['bolt'] }),
+    card('king', 'hero', 'A'),
   ],
   texts,
 );
@@ -84,18 +86,55 @@ describe('a change that was seen', () => {
       ['poisoned', { deed: { verb: 'poison' } }],
     ]);
     expect(changesOf(act, [did('imp', byAct), poisoned(byAct)])).toEqual([['poisoned', 'nothing']]);
+    const venom = declare('imp', 'venom', ['archer']);
     const carried = [queued(item('imp', 'venom', ['archer'])), begun(), did('archer', byItem())];
-    expect(changesOf(resolve, [...carried, poisoned(byItem())])).toEqual([
+    expect(changesOf(venom, [...carried, poisoned(byItem())])).toEqual([
       ['poisoned', { deed: { verb: 'poison' } }],
     ]);
-    expect(changesOf(resolve, [...carried, poisoned(byItem('i1', [0, 1]))])).toEqual([
+    expect(changesOf(venom, [...carried, poisoned(byItem('i1', [0, 1]))])).toEqual([['poisoned', 'nothing']]);
+  });
+  it('was brought about by nothing once the instruction has ended', () => {
+    const venom = declare('imp', 'venom', ['archer']);
+    const carried = [queued(item('imp', 'venom', ['archer'])), begun(), did('archer', byItem()), ended()];
+    expect(changesOf(venom, [...carried, poisoned(byItem())])).toEqual([['poisoned', 'nothing']]);
+  });
+  it('was brought about by nothing on a card that a bare change does not name', () => {
+    const act = change('archer', { verb: 'poison' });
+    const sick = flagged('imp', 'poisoned', true, byAct);
+    expect(changesOf(act, [did('archer', byAct), did('imp', byAct), sick])).toEqual([
       ['poisoned', 'nothing'],
     ]);
   });
-  it('is laid to the rules effect that the engine names', () => {
-    expect(changesOf(resolve, [poisoned(byRules('readying'))])).toEqual([
-      ['poisoned', { effect: 'readying' }],
-    ]);
+  it.each(['static effect', 'shuffling', 'deck-out', 'replacement'] as const)(
+    'is laid to the rules effect that the engine names (%s)',
+    (effect) => {
+      expect(changesOf(resolve, [poisoned(byRules(effect))])).toEqual([['poisoned', { effect }]]);
+    },
+  );
+  it.each<[RulesEffect, string, Act, Event[], string]>([
+    ['readying', 'after a turn has begun', endTurn('A'), [turnOf('B')], 'archer'],
+    ['expiry', 'where a turn is ended', endTurn('A'), [], 'archer'],
+    ['payment', 'of the card that declares', declare('archer', 'venom'), [], 'archer'],
+    ['payment', 'of the card that pays', { ...declare('imp', 'venom'), pay: ['archer'] }, [], 'archer'],
+    ['payment', 'of the source of an item', resolve, [queued(item('archer', 'venom'))], 'archer'],
+    ['destruction', 'after its own destruction', resolve, [destroyed('archer')], 'archer'],
+    ['loss', 'of a hero', resolve, [], 'king'],
+  ])('is laid to %s %s', (effect, _, act, earlier, id) => {
+    const event = flagged(id, 'exhausted', true, byRules(effect));
+    const later = act.act === 'declare' ? [queued(item(act.source, 'venom'))] : [];
+    expect(changesOf(act, [...earlier, event, ...later])).toContainEqual(['exhausted', { effect }]);
+  });
+  it.each<[RulesEffect, string, Act, Event[]]>([
+    ['readying', 'outside a turn', resolve, []],
+    ['readying', 'before the turn', endTurn('A'), []],
+    ['expiry', 'outside a turn', resolve, []],
+    ['payment', 'of a bystander', declare('imp', 'venom'), [queued(item('imp', 'venom'))]],
+    ['payment', 'with nothing declared', resolve, []],
+    ['destruction', 'after another card’s', resolve, [destroyed('imp')]],
+    ['loss', 'of no hero', resolve, []],
+  ])('is laid to nothing where %s is named %s', (effect, _, act, earlier) => {
+    const event = flagged('archer', 'exhausted', true, byRules(effect));
+    expect(changesOf(act, [...earlier, event]).at(-1)).toEqual(['exhausted', 'nothing']);
   });
   it('of the zone of a card that is played is that card’s own', () => {
     const entering: Act = { act: 'enter', cards: ['scroll'] };
@@ -130,46 +169,5 @@ describe('a deed that was done shows', () => {
     expect(doneBy({ verb: 'poison' }, [flagged('imp', 'poisoned', true, byAct)])).toEqual([
       'isDone: does not show',
     ]);
-  });
-});
-
-describe('a turn that has passed', () => {
-  const end: Act = { act: 'end turn', player: 'A' };
-  const turned = (events: readonly Event[]) =>
-    answers(table, [{ act: end, events }], ['isStillThere', 'doesReady']);
-  it('asks of every effect whether it is still there, and of every exhausted card whether it readied', () => {
-    expect(turned([turnOf('B')])).toEqual(
-      ['isStillThere ogre hex: on it', 'doesReady ogre: stays exhausted', 'isStillThere imp-0: on it'].map(
-        (line) => line.replace('ogre hex', 'hex'),
-      ),
-    );
-  });
-  it('tells what is gone and what readied', () => {
-    const readied = flagged('ogre', 'exhausted', false, byRules('readying'));
-    const bare = { starting: 3, wounds: 0, effects: [], level: null };
-    const gone: Event = { kind: 'life', group: 0, card: 'imp', life: bare, cause: byRules('expiry') };
-    expect(turned([gone, turnOf('B'), readied, hexed([], byRules('expiry'))])).toEqual([
-      'isStillThere hex: gone',
-      'doesReady ogre: readies',
-      'isStillThere imp-0: gone',
-    ]);
-  });
-  it('says who ended and who began', () => {
-    const [asked] = askedOf(table, [{ act: end, events: [turnOf('B')] }], 'doesReady');
-    expect(asked?.situation.turn).toEqual({ ended: 'A', began: 'B' });
-  });
-  it('says nothing of a card that moved, and does not ask of one that changed sides whether it readied', () => {
-    expect(turned([moved('ogre', 'hand', 'B', byAct), turnOf('B')])).toEqual(['isStillThere imp-0: on it']);
-    const stolen: Event = {
-      kind: 'control',
-      group: 0,
-      card: 'ogre',
-      controller: 'A',
-      cause: byRules('expiry'),
-    };
-    expect(turned([turnOf('B'), stolen])).toEqual(['isStillThere hex: on it', 'isStillThere imp-0: on it']);
-  });
-  it('is none without its event', () => {
-    expect(turned([])).toEqual([]);
   });
 });

@@ -58,7 +58,6 @@ const isSourceNow = (line: Timeline, state: State, card: Card): boolean =>
 const isTimely = (line: Timeline, number: number, effect: RulesEffect, card: Card): boolean => {
   const { step, state } = line.moments[number] as Moment;
   const earlier = line.moments.slice(line.starts[step], number).map(({ event }) => event);
-  const act = line.steps[step]?.act;
   switch (effect) {
     case 'readying':
       return earlier.some(({ kind }) => kind === 'turn');
@@ -67,7 +66,9 @@ const isTimely = (line: Timeline, number: number, effect: RulesEffect, card: Car
     case 'payment':
       return (
         isSourceNow(line, state, card) ||
-        (act?.act === 'declare' && (act.source === card.id || act.pay?.includes(card.id) === true))
+        line.steps
+          .slice(0, step + 1)
+          .some(({ act }) => act.act === 'declare' && (act.source === card.id || act.pay?.includes(card.id)))
       );
     case 'destruction':
       return earlier.some((event) => event.kind === 'destroyed' && event.card === card.id);

@@ -14,6 +14,12 @@ const all = sourcesIn('.').filter(([name]) => !/^(cli|testing)\//.test(name));
 const reporters = sourcesIn('report');
 const importsOf = (text: string) => [...text.matchAll(/from '([^']+)'/g)].map(([, path]) => path ?? '');
 
+const FILTER =
+  /\.filter\.|\bfilter\s*[:}=]|abilities\/filter|\.(types|cost|element|side|wounded|atLeast|atMost)\b/;
+/** What an ability costs is no part of a filter; which cards can pay it is. */
+const PRICE = /\bability\.cost\?\.kind\b/g;
+const lookIntoFilter = (text: string) => text.replaceAll(PRICE, 'price').match(FILTER)?.[0] ?? null;
+
 it('there is something to look at', () => {
   expect([interview.length, all.length, reporters.length].every((count) => count > 3)).toBe(true);
 });
@@ -32,8 +38,22 @@ describe('the interview asks and never rules', () => {
     ).toBeNull();
   });
   it.each(interview)('%s does not look into a filter', (_, text) => {
-    expect(text.match(/\.filter\.|\bfilter\s*[:}=]|abilities\/filter/)).toBeNull();
-    expect(text.match(/\.(types|cost|element|side)\b/)).toBeNull();
+    expect(lookIntoFilter(text)).toBeNull();
+  });
+  it.each([
+    ['card.cost > 3', '.cost'],
+    ['ability.cost', '.cost'],
+    ['ability.cost?.filter', '.cost'],
+    ['stability.cost?.kind', '.cost'],
+    ['filter.cost?.atMost', '.cost'],
+    ['object.filter.types', '.filter.'],
+    ['({ filter }) => filter', 'filter }'],
+    ['choose.side', '.side'],
+    ['{ wounded: card.wounded }', '.wounded'],
+    ["ability.cost?.kind ?? 'exhaust itself'", null],
+    ['cards.filter((card) => card.zone)', null],
+  ])('a look into a filter is told from a look at a price: %s', (text, found) => {
+    expect(lookIntoFilter(text)).toBe(found);
   });
 });
 

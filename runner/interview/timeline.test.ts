@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { board, card, change, wound } from '../../engines/testing/table.ts';
-import type { State } from '../../spec/model/state.ts';
+import { board, card, change, declare, one, wound } from '../../engines/testing/table.ts';
+import type { Pending, State } from '../../spec/model/state.ts';
 import type { CaseRecord } from '../../spec/play/record.ts';
 import { observationsOf } from '../testing/answers.ts';
-import { byAct, CLAIMS, did, life, lives, recordOf } from '../testing/records.ts';
+import type { Told } from '../testing/records.ts';
+import { byAct, CLAIMS, did, item, life, lives, lost, queued, recordOf } from '../testing/records.ts';
 import { timelineOf } from './timeline.ts';
 
 const ogre = card('ogre', 'creature', 'B');
@@ -50,6 +51,39 @@ describe('a record whose states are what its events make of them', () => {
       cards: { ...state.cards, imp: { ...card('imp', 'creature', 'A'), life: life(3, { level: 9 }) } },
     });
     expect(mismatchOf(withState(-1, levelled))).toBeNull();
+  });
+});
+
+describe('a declaration that was accepted', () => {
+  const texts = { shot: { kind: 'activated' as const, steps: [[one(wound(1), { types: ['creature'] })]] } };
+  const armed = board([ogre, card('archer', 'creature', 'A', { printed: ['shot'] })], texts);
+  const declaring = declare('archer', 'shot', ['ogre']);
+  const pending: Pending = {
+    player: 'A',
+    source: 'archer',
+    ability: 'shot',
+    at: [0, 0],
+    item: null,
+    options: ['ogre'],
+    min: 1,
+    max: 1,
+  };
+  const differing = (told: Partial<Told>, claims = CLAIMS) =>
+    timelineOf(armed, recordOf(armed, [{ act: declaring, ...told }]), claims).mismatch;
+  it('and queued nothing does not hold together', () => {
+    const differs = 'queue: a declaration was accepted, and nothing was queued';
+    expect(differing({})).toEqual({ step: 0, differs });
+    expect(differing({ events: [did('ogre', byAct)] })).toEqual({ step: 0, differs });
+  });
+  it('has queued something, asks first, or ended the game', () => {
+    expect(differing({ events: [queued(item('archer', 'shot', ['ogre']))] })).toBeNull();
+    expect(differing({ pending })).toBeNull();
+    expect(differing({ events: [lost('A')] })).toBeNull();
+  });
+  it('need not, where it was refused or the engine tells of no queue', () => {
+    expect(differing({ outcome: 'refused' })).toBeNull();
+    const silent = { ...CLAIMS, events: CLAIMS.events.filter((kind) => kind !== 'queued') };
+    expect(differing({}, silent)).toBeNull();
   });
 });
 

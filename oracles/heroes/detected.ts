@@ -1,0 +1,121 @@
+import { on } from '../../spec/clauses/clause.ts';
+import { must } from '../../spec/clauses/ruling.ts';
+import type { Card } from '../../spec/model/card.ts';
+import type { Detecting } from '../../spec/questions/carrying-out.ts';
+import { isDetected } from '../../spec/questions/carrying-out.ts';
+import {
+  activated,
+  archer,
+  choosing,
+  creature,
+  declared,
+  examples,
+  executed,
+  having,
+  ogre,
+  stateOf,
+  wounding,
+} from '../examples.ts';
+import {
+  isLeftAlone,
+  isMerelyPaying,
+  isMerelyReached,
+  isStruckAlone,
+  namedFor,
+} from '../reading-detecting.ts';
+
+const creatures = { types: ['creature' as const] };
+const cry = {
+  kind: 'triggered' as const,
+  trigger: 'targeted' as const,
+  steps: [[wounding({ kind: 'itself' })]],
+};
+const waiting = executed([archer, ogre], [archer, ogre]).item;
+const one = wounding(choosing(creatures));
+const each = wounding({ kind: 'each', filter: creatures });
+const felt = (
+  named: readonly string[],
+  shot = one,
+  { cards, ...more }: Partial<Detecting> & { cards?: readonly Card[] } = {},
+) => ({
+  ...declared(
+    {
+      texts: { shot: activated(shot), cry },
+      targets: named.length === 0 ? [] : [{ at: [0, 0], cards: [...named], amounts: null }],
+    },
+    cards ?? [archer, having(ogre, 'cry')],
+  ),
+  ...{ card: 'ogre', named, paying: [] },
+  ...more,
+});
+
+/** A card that is named for a limited choice is a target. */
+export const namedIsFelt = (because: string) =>
+  on(isDetected, {
+    applies: (situation) => namedFor(situation) === 'few',
+    ruling: () => must('target', because),
+    examples: examples(
+      [felt(['ogre'])],
+      [
+        felt(['archer']),
+        felt(['ogre'], wounding(choosing(creatures, 0, null))),
+        felt(['ogre'], one, { state: stateOf([archer, having(ogre, 'cry')], { queue: [waiting] }) }),
+      ],
+    ),
+  });
+
+/** A card that is struck at while nothing could defend it is the target. */
+export const struckIsFelt = (because: string) =>
+  on(isDetected, {
+    applies: isStruckAlone,
+    ruling: () => must('target', because),
+    examples: examples(
+      [felt(['ogre'], one, { ability: '' })],
+      [
+        felt(['ogre']),
+        felt(['ogre'], one, {
+          ability: '',
+          cards: [archer, having(ogre, 'cry'), creature('guard', { owner: 'B', controller: 'B' })],
+        }),
+      ],
+    ),
+  });
+
+/** A card that is named for an unlimited choice is a target, unless the reading has it otherwise. */
+export const anyNamedIsFelt = (exception: string) =>
+  on(isDetected, {
+    applies: (situation) => namedFor(situation) !== null,
+    ruling: (_, reading) =>
+      reading === exception ? null : must('target', 'all the cards chosen are targets'),
+    examples: examples([felt(['ogre']), felt(['ogre'], wounding(choosing(creatures, 0, null)))], [felt([])]),
+  });
+
+/** A card for which only a mass instruction goes is no target. */
+export const massIsUnfelt = (because: string) =>
+  on(isDetected, {
+    applies: isMerelyReached,
+    ruling: () => must('no target', because),
+    examples: examples(
+      [felt([], each)],
+      [felt(['ogre']), felt([], each, { by: 'trigger' }), felt([], each, { paying: ['ogre'] })],
+    ),
+  });
+
+/** A card that a declaration leaves alone is no target of it. */
+export const othersAreUnfelt = (because: string) =>
+  on(isDetected, {
+    applies: isLeftAlone,
+    ruling: () => must('no target', because),
+    examples: examples([felt(['archer'])], [felt(['ogre']), felt([], each)]),
+  });
+
+/** A card that only pays is no target. */
+export const payerIsUnfelt = (because: string) =>
+  on(isDetected, {
+    applies: isMerelyPaying,
+    ruling: () => must('no target', because),
+    examples: examples(
+      [felt(['archer'], one, { paying: ['ogre'] })],
+      [felt(['archer']), felt(['ogre'], one, { paying: ['ogre'] })],
+    ),
+  });

@@ -1,0 +1,86 @@
+import type { Cost, Texts } from '../spec/abilities/ability.ts';
+import type { Filter } from '../spec/abilities/filter.ts';
+import type { Card } from '../spec/model/card.ts';
+import type { AbilityId } from '../spec/model/names.ts';
+import type { Paying } from '../spec/questions/declaring.ts';
+import type { DeclaringInstruction } from '../spec/questions/scene.ts';
+import { fits, isBarred, isShielded, textOf } from './reading-texts.ts';
+
+type Priced = Pick<DeclaringInstruction, 'texts' | 'ability' | 'player' | 'source'>;
+
+/** What the text is paid with; null where no player pays for it. */
+const priceOf = (texts: Texts, id: AbilityId | null): Cost | null => {
+  const text = textOf(texts, id);
+  return text?.kind === 'activated' ? (text.cost ?? { kind: 'exhaust itself' }) : null;
+};
+
+/** Whether the text is paid by exhausting the card that has it. */
+export const isPaidByItself = (texts: Texts, id: AbilityId | null): boolean =>
+  priceOf(texts, id)?.kind === 'exhaust itself';
+
+/** Whether the price may turn the card. */
+export function isTurnedByPaying({ texts, ability, player, source }: Priced, card: Card): boolean {
+  const price = priceOf(texts, ability);
+  if (price?.kind === 'exhaust itself') return card.id === source;
+  return price?.kind === 'exhaust' && fits(card, price.filter, { player, source });
+}
+
+/** Whether the price may take the card away. */
+export function isTakenByPaying({ texts, ability, player, source }: Priced, card: Card): boolean {
+  const price = priceOf(texts, ability);
+  return price?.kind === 'sacrifice' && fits(card, price.filter, { player, source });
+}
+
+/** A card that is to pay a price of another card. */
+interface Payer {
+  readonly card: Card;
+  readonly kind: 'exhaust' | 'sacrifice';
+  readonly filter: Filter;
+}
+
+const payerOf = ({ texts, ability, state, card: id }: Paying): Payer | null => {
+  const price = priceOf(texts, ability);
+  const card = state.cards[id];
+  return price === null || price.kind === 'exhaust itself' || card === undefined ? null : { ...price, card };
+};
+
+/** Whether the card does not meet what the price asks for. */
+export function isUnfitToPay(situation: Paying): boolean {
+  const payer = payerOf(situation);
+  return payer !== null && !fits(payer.card, payer.filter, situation);
+}
+
+/** Whether a card that fits the price is not wholly the player's own. */
+export function isForeignPayer(situation: Paying): boolean {
+  const payer = payerOf(situation);
+  if (payer === null || isUnfitToPay(situation)) return false;
+  return payer.card.owner !== situation.player || payer.card.controller !== situation.player;
+}
+
+/** Whether a card that fits the price is to be exhausted, and is so already. */
+export function isTurnedPayer(situation: Paying): boolean {
+  const payer = payerOf(situation);
+  return payer?.kind === 'exhaust' && payer.card.exhausted && !isUnfitToPay(situation);
+}
+
+/** Whether a card that fits is a hero to be sacrificed, new, away from play, or has a text against what paying does to it. */
+export function isOddPayer(situation: Paying): boolean {
+  const payer = payerOf(situation);
+  if (payer === null || isUnfitToPay(situation)) return false;
+  const { card, kind } = payer;
+  const verbs = kind === 'exhaust' ? (['exhaust'] as const) : (['destroy', 'move'] as const);
+  return (
+    card.zone !== 'play' ||
+    (card.type === 'hero' && kind === 'sacrifice') ||
+    situation.state.history.arrived.includes(card.id) ||
+    verbs.some((verb) => isBarred(card, situation.texts, verb))
+  );
+}
+
+/** A card about whose paying nothing is in doubt: whether it cannot be a target; null for any other. */
+export function plainPayer(situation: Paying): { readonly isShielded: boolean } | null {
+  const payer = payerOf(situation);
+  if (payer === null || isUnfitToPay(situation)) return null;
+  if (isForeignPayer(situation) || isTurnedPayer(situation) || isOddPayer(situation)) return null;
+  return { isShielded: isShielded(payer.card, situation.texts) };
+}

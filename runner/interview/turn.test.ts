@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { board, card, change, declare, endTurn, giveLife, one } from '../../engines/testing/table.ts';
+import type { Ability } from '../../spec/abilities/ability.ts';
+import type { Deed } from '../../spec/abilities/deed.ts';
+import type { Effect } from '../../spec/model/card.ts';
+import type { Life } from '../../spec/model/life.ts';
+import type { Player, Term } from '../../spec/model/names.ts';
+import type { Cause, Event } from '../../spec/play/event.ts';
+import { lifeAfter } from '../../spec/questions/life.ts';
+import { answers, askedOf } from '../testing/answers.ts';
+import {
+  begun,
+  byAct,
+  byItem,
+  byRules,
+  did,
+  ended,
+  flagged,
+  item,
+  left,
+  life,
+  lives,
+  moved,
+  queued,
+  settled,
+  turnOf,
+} from '../testing/records.ts';
+
+const texts: Record<string, Ability> = {
+  venom: { kind: 'activated', steps: [[one({ verb: 'poison' }, { types: ['creature'] })]] },
+  gift: { kind: 'activated', steps: [[one(giveLife(2, 'end of turn'), { types: ['creature'] })]] },
+};
+const hex: Effect = { id: 'hex', kind: 'silence', by: null, until: 'start of turn B' };
+const silent = { printed: ['venom'], abilities: [] };
+const table = board(
+  [
+    card('ogre', 'creature', 'B', { ...silent, exhausted: true, effects: [hex] }),
+    card('imp', 'creature', 'A', {}, [{ kind: 'additional', left: 1, until: 'end of turn' }]),
+    card('elf', 'creature', 'A', { printed: ['venom', 'gift'] }),
+  ],
+  texts,
+);
+
+const end = endTurn('A');
+const TURNED = ['isStillThere', 'lifeAfter', 'doesReady'];
+const effectsOf = (id: string, effects: readonly Effect[], cause: Cause = byRules('expiry')): Event => ({
+  kind: 'effects',
+  group: 0,
+  card: id,
+  effects: [...effects],
+  cause,
+});
+const textsOf = (id: string, abilities: readonly string[], cause: Cause = byRules('expiry')): Event => ({
+  kind: 'abilities',
+  group: 0,
+  card: id,
+  abilities: [...abilities],
+  cause,
+});
+const controlled = (id: string, controller: Player, cause: Cause = byRules('expiry')): Event => ({
+  kind: 'control',
+  group: 0,
+  card: id,
+  controller,
+  cause,
+});
+const additional = (...layers: [id: string, left: number, until: Term][]): Life => ({
+  ...life(3),
+  effects: layers.map(([id, amount, until]) => ({
+    id,
+    kind: 'additional',
+    laid: amount,
+    left: amount,
+    by: null,
+    until,
+  })),
+});
+const layers = (sum: number) =>
+  `lifeAfter: ${lifeAfter.key({ starting: 3, wounds: 0, additional: sum, negative: 0 })}`;
+
+describe('a turn that has passed', () => {
+  const turned = (events: readonly Event[]) => answers(table, [{ act: end, events }], TURNED);
+  it('asks of every effect whether it is still there, of lives with effects, and of exhausted cards', () => {
+    expect(turned([turnOf('B')])).toEqual([
+      'isStillThere hex: on it',
+      'doesReady ogre: stays exhausted',
+      layers(1),
+    ]);
+  });
+  it('tells what is gone and what readied', () => {
+    const gone = lives('imp', life(3), byRules('expiry'));
+    const readied = flagged('ogre', 'exhausted', false, byRules('readying'));
+    expect(turned([gone, turnOf('B'), readied, effectsOf('ogre', []), textsOf('ogre', ['venom'])])).toEqual([
+      'isStillThere hex: gone',
+      'doesReady ogre: readies',
+      layers(0),
+    ]);
+  });
+  it('says who ended and who began', () => {
+    const steps = [{ act: end, events: [turnOf('B')] }];
+    const turn = { ended: 'A', began: 'B' };
+    expect(askedOf(table, steps, 'doesReady').map(({ situation }) => situation.turn)).toEqual([turn]);
+    expect(askedOf(table, steps, 'lifeAfter').map(({ situation }) => situation.by)).toEqual([
+      { expiry: turn },
+    ]);
+  });
+  it('says nothing of a card that moved, and does not ask of one that changed sides whether it readied', () => {
+    expect(turned([moved('ogre', 'hand', 'B', byAct), turnOf('B')])).toEqual([layers(1)]);
+    expect(turned([turnOf('B'), controlled('ogre', 'A')])).toEqual(['isStillThere hex: on it', layers(1)]);
+  });
+  it('is none without its event', () => {
+    expect(turned([])).toEqual([]);
+  });
+});
+
+describe('an effect that is said to be gone', () => {
+  it('is still there where the card has no texts back', () => {
+    const steps = [{ act: end, events: [turnOf('B'), effectsOf('ogre', [])] }];
+    expect(answers(table, steps, ['isStillThere'])).toEqual(['isStillThere hex: on it']);
+  });
+  it('is gone where another of its kind keeps the texts away', () => {
+    const curse: Effect = { ...hex, id: 'curse', until: 'lasting' };
+    const twice = board([card('ogre', 'creature', 'B', { ...silent, effects: [hex, curse] })], texts);
+    const steps = [{ act: end, events: [turnOf('B'), effectsOf('ogre', [curse])] }];
+    expect(answers(twice, steps, ['isStillThere'])).toEqual([
+      'isStillThere hex: gone',
+      'isStillThere curse: on it',
+    ]);
+  });
+  it('is still there where a card that a deed took has not changed hands again', () => {
+    const deed: Deed = { verb: 'take control', until: 'end of turn' };
+    const grip: Effect = { id: 'grip', kind: 'control', by: null, until: 'end of turn' };
+    const takes = [did('elf', byAct), effectsOf('elf', [grip], byAct), controlled('elf', 'B', byAct)];
+    const turning = (...events: Event[]) =>
+      answers(
+        table,
+        [
+          { act: change('elf', deed), events: takes },
+          { act: end, events: [turnOf('B'), effectsOf('elf', []), ...events] },
+        ],
+        ['isStillThere'],
+      ).at(-1);
+    expect(turning()).toBe('isStillThere grip: on it');
+    expect(turning(controlled('elf', 'A'))).toBe('isStillThere grip: gone');
+  });
+});
+
+describe('ids of effects are the engine’s own affair', () => {
+  it('an effect and a life with other ids are still there', () => {
+    const other = additional(['z9', 1, 'end of turn']);
+    const renamed = [effectsOf('ogre', [{ ...hex, id: 'z1' }]), lives('imp', other, byRules('expiry'))];
+    const steps = [{ act: end, events: [turnOf('B'), ...renamed] }];
+    expect(answers(table, steps, ['isStillThere', 'lifeAfter'])).toEqual([
+      'isStillThere hex: on it',
+      layers(1),
+    ]);
+  });
+  it('of two that swap their ids, the one whose term has ended is gone', () => {
+    const both = [hex, { ...hex, id: 'pact', until: 'lasting' as const }];
+    const cursed = board([card('ogre', 'creature', 'B', { ...silent, effects: both })], texts);
+    const kept: Effect = { ...hex, until: 'lasting' };
+    const steps = [{ act: end, events: [turnOf('B'), effectsOf('ogre', [kept])] }];
+    expect(answers(cursed, steps, ['isStillThere'])).toEqual([
+      'isStillThere hex: gone',
+      'isStillThere pact: on it',
+    ]);
+  });
+});
+
+describe('a term', () => {
+  const termsAsked = (act: ReturnType<typeof change>, laid: readonly Event[], id: string) => {
+    const steps = [
+      { act, events: [did('elf', byAct), ...laid] },
+      { act: end, events: [turnOf('B')] },
+    ];
+    return askedOf(table, steps, id)
+      .filter(({ situation }) => 'turn' in situation || typeof situation.by?.expiry === 'object')
+      .flatMap(({ situation: { effect, before } }) => effect?.until ?? before.effects[0]?.until);
+  };
+  it.each<[Term, Term]>([
+    ['end of turn', 'lasting'],
+    ['lasting', 'end of turn'],
+    ['start of turn B', 'start of turn A'],
+    ['end of turn', 'end of turn'],
+  ])('of life is the one of the text (%s), not the one that the engine laid (%s)', (wanted, given) => {
+    const act = change('elf', { verb: 'give life', amount: 2, until: wanted });
+    const laid = [lives('elf', additional(['e1', 2, given]), byAct)];
+    expect(termsAsked(act, laid, 'lifeAfter').at(-1)).toBe(wanted);
+  });
+  it('of silence is the one of the deed', () => {
+    const act = change('elf', { verb: 'silence', until: 'start of turn B' });
+    const laid = [effectsOf('elf', [{ ...hex, until: 'lasting' }], byAct), textsOf('elf', [], byAct)];
+    expect(termsAsked(act, laid, 'isStillThere').at(-1)).toBe('start of turn B');
+  });
+  it('of a life that lay there before is left as it is', () => {
+    const act = change('imp', { verb: 'give life', amount: 2, until: 'lasting' });
+    const both = additional(['imp-0', 1, 'end of turn'], ['e1', 2, 'lasting']);
+    const steps = [
+      { act, events: [did('imp', byAct), lives('imp', both, byAct)] },
+      { act: end, events: [turnOf('B')] },
+    ];
+    const [, asked] = askedOf(table, steps, 'lifeAfter');
+    expect(asked?.situation.before.effects.map(({ until }: { until: Term }) => until)).toEqual([
+      'end of turn',
+      'lasting',
+    ]);
+  });
+  it('of a text is that of its instruction', () => {
+    const laid = additional(['e1', 2, 'lasting']);
+    const steps = [
+      { act: declare('elf', 'gift', ['elf']), events: [queued(item('elf', 'gift', ['elf']))] },
+      {
+        act: { act: 'resolve' as const },
+        events: [
+          settled(['elf']),
+          begun(),
+          did('elf', byItem()),
+          lives('elf', laid, byItem()),
+          ended(),
+          left(),
+        ],
+      },
+      { act: end, events: [turnOf('B')] },
+    ];
+    const asked = askedOf(table, steps, 'lifeAfter').at(-1);
+    expect(asked?.situation.before.effects[0]?.until).toBe('end of turn');
+  });
+});

@@ -37,6 +37,14 @@ const table = board(
   texts,
 );
 const resolve: Act = { act: 'resolve' };
+const paidByArcher: Act = {
+  act: 'declare',
+  player: 'A',
+  source: 'imp',
+  ability: 'venom',
+  targets: [],
+  pay: ['archer'],
+};
 const poisoned = (cause: Cause): Event => flagged('archer', 'poisoned', true, cause);
 const textless = (cause: Cause): Event => ({
   kind: 'abilities',
@@ -115,7 +123,7 @@ describe('a change that was seen', () => {
     ['readying', 'after a turn has begun', endTurn('A'), [turnOf('B')], 'archer'],
     ['expiry', 'where a turn is ended', endTurn('A'), [], 'archer'],
     ['payment', 'of the card that declares', declare('archer', 'venom'), [], 'archer'],
-    ['payment', 'of the card that pays', { ...declare('imp', 'venom'), pay: ['archer'] }, [], 'archer'],
+    ['payment', 'of the card that pays', paidByArcher, [], 'archer'],
     ['payment', 'of the source of an item', resolve, [queued(item('archer', 'venom'))], 'archer'],
     ['destruction', 'after its own destruction', resolve, [destroyed('archer')], 'archer'],
     ['loss', 'of a hero', resolve, [], 'king'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { board, card, change, endTurn, move } from '../../engines/testing/table.ts';
 import type { Pending } from '../../spec/model/state.ts';
 import type { Event } from '../../spec/play/event.ts';
+import type { Capabilities } from '../../spec/protocol/capabilities.ts';
 import { answers, askedOf } from '../testing/answers.ts';
 import { byAct, byRules, CLAIMS, did, lost, moved, turnOf } from '../testing/records.ts';
 
@@ -94,7 +95,7 @@ describe('an empty deck', () => {
     expect(askedAt([turnOf('B'), lost('B')])).toEqual([]);
   });
   it('that goes unmentioned when a turn begins', () => {
-    const missed = (events: readonly Event[], pending: Pending | null = null, claims = draws) =>
+    const missed = (events: readonly Event[], pending: Pending | null = null, claims: Capabilities = draws) =>
       answers(table, [{ act: endTurn('A'), events, pending }], ['isDeckedOut'], claims);
     expect(missed([turnOf('B')])).toEqual(['isDeckedOut: plays on']);
     expect(missed([turnOf('B')], null, CLAIMS)).toEqual([]);

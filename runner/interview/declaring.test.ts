@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { board, card, each, one, wound } from '../../engines/testing/table.ts';
 import type { Ability } from '../../spec/abilities/ability.ts';
 import type { Named } from '../../spec/model/state.ts';
-import type { Act } from '../../spec/play/act.ts';
+import type { Act, Declare } from '../../spec/play/act.ts';
 import { answers, askedOf } from '../testing/answers.ts';
 import { byAct, item, lapsed, moved, queued } from '../testing/records.ts';
 
@@ -18,7 +18,7 @@ const texts: Record<string, Ability> = {
 const table = board([card('archer', 'creature', 'A'), card('ogre', 'creature', 'B')], texts);
 
 const DECLARING = ['maySource', 'canBeDeclared', 'mayNameSoMany', 'mayBeNamed', 'mayStayOpen', 'whenNamed'];
-const declares = (ability: string, targets: readonly Named[] = []): Act => ({
+const declares = (ability: string, targets: readonly Named[] = []): Declare => ({
   act: 'declare',
   player: 'A',
   source: 'archer',

@@ -80,13 +80,12 @@ describe('an item that left with an instruction that never began', () => {
 
 describe('a price that another card pays', () => {
   it('is not looked for on the source', () => {
-    const act = { ...declare('archer', 'dear', ['ogre']), pay: ['ogre'] };
     const whole = [settled(['ogre']), begun(), did('ogre', byItem()), ended(), left()];
     const paid = (ability: string) =>
       answers(
         table,
         [
-          { act: { ...act, ability }, events: [queued(item('archer', ability, ['ogre']))] },
+          { act: declare('archer', ability, ['ogre']), events: [queued(item('archer', ability, ['ogre']))] },
           { act: { act: 'resolve' }, events: whole },
         ],
         ['isPaid'],

@@ -69,26 +69,25 @@ const table = board(
 const court = courtOf(oracles.heroes ?? []);
 
 /** What an engine that gives such a record is blamed for: each question with the clauses that deny its answer. */
-const blamedFor = (told: readonly Told[]): string[] => {
-  const request = { board: table, acts: told.map(({ act }) => act), picks: [] };
-  const played = checkedRecord(request, recordOf(table, told));
+const blamedFor = (steps: readonly Told[]): string[] => {
+  const request = { board: table, acts: steps.map(({ act }) => act), picks: [] };
+  const played = checkedRecord(request, recordOf(table, steps));
   if ('broken' in played) return [played.detail];
   const { denials, mismatch } = judgeCase(court, Case.parse(request), played, CLAIMS, { heard: () => {} });
   const denied = denials.map((denial) => `${denial.asked.question.id}: ${denial.denied.join(' + ')}`);
   return mismatch === null ? denied : [...denied, mismatch.differs];
 };
 
+/** An act that an engine accepts, and what it says came of it. */
+const told = (act: Act, ...events: Event[]): Told => ({ act, events });
 const resolve: Act = { act: 'resolve' };
 const onOgre = (wounds: number, cause = byItem()) =>
   lives('ogre', { ...life(9, { wounds }), effects: kept }, cause);
 const kept = table.cards.find(({ id }) => id === 'ogre')?.life?.effects ?? [];
 const paid = flagged('archer', 'exhausted', true, byRules('payment'));
-const shooting: Told = {
-  act: declare('archer', 'shot', ['ogre']),
-  events: [queued(item('archer', 'shot', ['ogre'])), paid],
-};
+const shooting = told(declare('archer', 'shot', ['ogre']), queued(item('archer', 'shot', ['ogre'])), paid);
 const hit = [settled(['ogre']), begun(), did('ogre', byItem()), onOgre(1)];
-const shoots = (...events: Event[]): Told[] => [shooting, { act: resolve, events: [...events, left()] }];
+const shoots = (...events: Event[]) => [shooting, told(resolve, ...events, left())];
 const bare = [did('ogre', byAct), onOgre(1, byAct)];
 const wounding = change('ogre', wound(1));
 
@@ -96,29 +95,17 @@ const gift = (until: Term, id = 'e1'): Life => ({
   ...life(9),
   effects: [{ id, kind: 'additional', laid: 3, left: 3, by: null, until }],
 });
-const giving = (wanted: 'lasting' | 'end of turn', laid: Term): Told => ({
-  act: change('archer', giveLife(3, wanted)),
-  events: [did('archer', byAct), lives('archer', gift(laid), byAct)],
-});
-const silenceGone: Event = { kind: 'effects', group: 0, card: 'mute', effects: [], cause: byRules('expiry') };
-const textsBack: Event = {
-  kind: 'abilities',
-  group: 0,
-  card: 'mute',
-  abilities: ['curse'],
-  cause: byRules('expiry'),
-};
+const giving = (wanted: 'lasting' | 'end of turn', laid: Term) =>
+  told(change('archer', giveLife(3, wanted)), did('archer', byAct), lives('archer', gift(laid), byAct));
+const onMute = { group: 0, card: 'mute', cause: byRules('expiry') };
+const silenceGone: Event = { ...onMute, kind: 'effects', effects: [] };
+const textsBack: Event = { ...onMute, kind: 'abilities', abilities: ['curse'] };
 const readied = flagged('imp', 'exhausted', false, byRules('readying'));
 /** The end of A's turn, with all that is due on the table. */
-const turned = (...events: Event[]): Told => ({
-  act: endTurn('A'),
-  events: [...events, turnOf('B'), silenceGone, textsBack, readied],
-});
+const turned = (...events: Event[]) =>
+  told(endTurn('A'), ...events, turnOf('B'), silenceGone, textsBack, readied);
 const expired = lives('archer', life(9), byRules('expiry'));
-const entering = (its: Life): Told => ({
-  act: enter('elf'),
-  events: [moved('elf', 'play', null, byAct, { life: its })],
-});
+const entering = (its: Life) => told(enter('elf'), moved('elf', 'play', null, byAct, { life: its }));
 const buried = moved('ghoul', 'graveyard', 'B', byRules('destruction'));
 const dies = [did('ghoul', byAct), lives('ghoul', life(1, { wounds: 1 }), byAct), destroyed('ghoul')];
 const killing = change('ghoul', wound(1));
@@ -139,7 +126,7 @@ const prompt = (max: number): Pending => ({
 describe('an honest engine is blamed for nothing', () => {
   it.each<[string, Told[]]>([
     ['that carries a shot out', shoots(...hit, ended())],
-    ['that does a bare change', [{ act: wounding, events: bare }]],
+    ['that does a bare change', [told(wounding, ...bare)]],
     ['that ends a turn', [turned()]],
     ['that lays the term of the deed', [giving('end of turn', 'end of turn'), turned(expired)]],
     ['that lays no term where there is none', [giving('lasting', 'lasting'), turned()]],
@@ -148,14 +135,11 @@ describe('an honest engine is blamed for nothing', () => {
       [giving('lasting', 'lasting'), turned(lives('archer', gift('lasting', 'z'), byRules('expiry')))],
     ],
     ['that puts a card into play as it is', [entering(life(4))]],
-    ['that buries what is destroyed', [{ act: killing, events: [...dies, buried, cursed('i1')] }]],
-    [
-      'that casts a spell',
-      [{ act: casting, events: [casts('i1'), moved('scroll', 'graveyard', 'A', byAct)] }],
-    ],
+    ['that buries what is destroyed', [told(killing, ...dies, buried, cursed('i1'))]],
+    ['that casts a spell', [told(casting, casts('i1'), moved('scroll', 'graveyard', 'A', byAct))]],
     ['that asks for one or two', [{ act: declare('archer', 'volley'), pending: prompt(2) }]],
-  ])('%s', (_, told) => {
-    expect(blamedFor(told)).toEqual([]);
+  ])('%s', (_, steps) => {
+    expect(blamedFor(steps)).toEqual([]);
   });
 });
 
@@ -179,14 +163,10 @@ describe('a broken engine is blamed that', () => {
     ['wounds after the shot has ended', shoots(...hit, ended(), onOgre(2)), 'lifeAfter: default/fields'],
     [
       'lets life expire outside a turn',
-      [{ act: wounding, events: [...bare, lives('ogre', life(9, { wounds: 1 }), byRules('expiry'))] }],
+      [told(wounding, ...bare, lives('ogre', life(9, { wounds: 1 }), byRules('expiry')))],
       'lifeAfter: default/fields',
     ],
-    [
-      'readies outside a turn',
-      [{ act: wounding, events: [...bare, readied] }],
-      'doesHappen: default/unchanged',
-    ],
+    ['readies outside a turn', [told(wounding, ...bare, readied)], 'doesHappen: default/unchanged'],
     [
       'has a bystander pay',
       [
@@ -210,10 +190,7 @@ describe('a broken engine is blamed that', () => {
     ['leaves the destroyed in play', [{ act: killing, events: dies }], 'whereTo: heroes/505.1'],
     [
       'buries the destroyed only later',
-      [
-        { act: killing, events: dies },
-        { act: wounding, events: [buried, ...bare] },
-      ],
+      [{ act: killing, events: dies }, told(wounding, buried, ...bare)],
       'whereTo: heroes/505.1',
     ],
     [
@@ -228,7 +205,7 @@ describe('a broken engine is blamed that', () => {
     ],
     [
       'ends a silence and keeps the texts',
-      [{ act: endTurn('A'), events: [turnOf('B'), silenceGone, readied] }],
+      [told(endTurn('A'), turnOf('B'), silenceGone, readied)],
       'isStillThere: heroes/503.1/expiry',
     ],
     ['has a card enter wounded', [entering(life(4, { wounds: 1 }))], 'lifeAfter: heroes/504.1'],
@@ -237,12 +214,12 @@ describe('a broken engine is blamed that', () => {
     ['begins and never ends', shoots(settled(['ogre']), begun()), 'isObstacle: default/allowed'],
     [
       'queues a spell twice',
-      [{ act: casting, events: [casts('i1'), casts('i2'), moved('scroll', 'graveyard', 'A', byAct)] }],
+      [told(casting, casts('i1'), casts('i2'), moved('scroll', 'graveyard', 'A', byAct))],
       'doesHappen: default/unchanged',
     ],
     [
       'sets a trigger off twice',
-      [{ act: killing, events: [...dies, buried, cursed('i1'), cursed('i2')] }],
+      [told(killing, ...dies, buried, cursed('i1'), cursed('i2'))],
       'doesHappen: default/unchanged',
     ],
     [
@@ -255,13 +232,13 @@ describe('a broken engine is blamed that', () => {
       [{ act: declare('archer', 'volley'), pending: prompt(3) }],
       'mayNameSoMany: heroes/118.4',
     ],
-    ['says nothing of a change that it accepts', [{ act: wounding, events: [] }], 'lifeAfter: heroes/504.3'],
+    ['says nothing of a change that it accepts', [told(wounding)], 'lifeAfter: heroes/504.3'],
     [
       'accepts a declaration and queues nothing',
       [{ act: casting }],
       'queue: a declaration was accepted, and nothing was queued',
     ],
-  ])('%s', (_, told, blame) => {
-    expect(blamedFor(told)).toEqual([blame]);
+  ])('%s', (_, steps, blame) => {
+    expect(blamedFor(steps)).toEqual([blame]);
   });
 });

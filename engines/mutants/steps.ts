@@ -4,7 +4,7 @@ import { mutant } from './mutant.ts';
 /** Lets a spell into the queue of which only the first instruction can be declared. */
 export const checksFirstInstructionOnly = mutant(
   'checks-first-instruction-only',
-  { breaks: ['heroes/117.1'] },
+  { breaks: ['heroes/117.1', 'heroes/502.9'] },
   () => ({ isNeededAtDeclaration: (_ability, [step, part]) => step === 0 && part === 0 }),
 );
 
@@ -36,8 +36,3 @@ export const wantsAllTargetsAtOnce = mutant(
     isNamedAtDeclaration: () => true,
   }),
 );
-
-/** Refuses an ability, not a spell, whose later step has nothing to choose from yet. */
-export const needsLaterSteps = mutant('needs-later-steps', { breaks: ['default/allowed'] }, () => ({
-  isNeededAtDeclaration: () => true,
-}));

@@ -4,17 +4,15 @@ import type { Addressed, Waiting } from '../reference/game.ts';
 import type { Rules, View } from '../reference/rules.ts';
 import { mutant } from './mutant.ts';
 
-const filterOf = ({ instruction: { object } }: Addressed): Filter =>
-  object.kind === 'choose' ? object.filter : {};
-
 const rechecking =
   (part: (filter: Filter) => Filter) =>
   (rules: Rules): Partial<Rules> => ({
     isCarriedOut: (view: View, waiting: Waiting, addressed: Addressed, card: Card) => {
-      const filter = filterOf(addressed);
-      const place = { zone: filter.zone, whose: filter.whose };
+      const { object } = addressed.instruction;
+      if (object.kind !== 'choose') return rules.isCarriedOut(view, waiting, addressed, card);
+      const place = { zone: object.filter.zone, whose: object.filter.whose };
       return (
-        rules.fits(view, { ...part(filter), ...place }, card, waiting.scope) &&
+        rules.fits(view, { ...part(object.filter), ...place }, card, waiting.scope) &&
         rules.isCarriedOut(view, waiting, addressed, card)
       );
     },

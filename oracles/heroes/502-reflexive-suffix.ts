@@ -52,7 +52,8 @@ export const h502_8 = clause('502.8', {
   ],
   rules: [
     on(finalTargets, {
-      applies: ({ texts, item, at }) => instructionAt(texts, item.ability, at)?.object.kind === 'itself',
+      applies: ({ texts, item, at }) =>
+        item.sources.length === 1 && instructionAt(texts, item.ability, at)?.object.kind === 'itself',
       ruling: (situation) => {
         const { sources } = situation.item;
         const whole = allOf({ ...situation, chosen: sources }, 'source and target are one card');

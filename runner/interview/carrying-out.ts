@@ -127,16 +127,13 @@ const askTargets = (
   const settled = settledFor(line, place) ?? [];
   const chosen = chosenAt(line, here.item, place.at);
   const final = [...settled, ...done.filter((card) => !settled.includes(card))];
-  const named = asked(
-    finalTargets,
-    { ...here, chosen },
-    final,
-    final.length > settled.length ? 'consequence' : 'self-reported',
-  );
+  const named = asked(finalTargets, { ...here, chosen }, settled, 'self-reported');
+  const hit =
+    final.length > settled.length ? [asked(finalTargets, { ...here, chosen }, final, 'consequence')] : [];
   const missing = chosen.filter((card) => !final.includes(card));
   const leftOut = missing.map((card) => ({ anyOf: [named, ...grounds(here, card, 'obstacle')] }));
   return [
-    ...(missing.length > 0 ? leftOut : [named]),
+    ...(missing.length > 0 ? leftOut : [named, ...hit]),
     ...final.flatMap((card) => obstacles(here, card, done.includes(card))),
   ];
 };

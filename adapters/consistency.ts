@@ -70,7 +70,7 @@ const pendingComplaint = ({ options, min, max }: Pending, known: Known): string 
 const stepComplaint = ({ act, reply }: Step, known: Known): string | null => {
   if (reply.outcome === 'refused' && reply.events.length > 0) return 'a refusal with events';
   const turns = reply.events.filter(({ kind }) => kind === 'turn').length;
-  if (turns > (act.act === 'end turn' ? 1 : 0) && act.act !== 'choose')
+  if (turns > (act.act === 'end turn' || act.act === 'choose' ? 1 : 0))
     return `${turns} changes of turn by «${act.act}»`;
   for (const event of reply.events) {
     const complaint = eventComplaint(event, known);

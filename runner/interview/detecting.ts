@@ -11,15 +11,15 @@ interface Naming {
   readonly named: readonly CardId[];
 }
 
-/** The cards that an event names as targets, and the item for which it does. */
+/** The cards that an event names as targets, and the item for which it does. A defender is chosen, not named. */
 const namingOf = (line: Timeline, { event, state }: Moment): Naming | null => {
   const itemOf = (id: string) => state.queue.find((item) => item.id === id) ?? line.declared.get(id)?.item;
   if (event.kind === 'queued')
     return { item: event.item, named: event.item.named.flatMap(({ cards }) => cards) };
-  if (event.kind !== 'named' && event.kind !== 'defended') return null;
+  if (event.kind !== 'named') return null;
   const item = itemOf(event.item);
   if (item === undefined) return null;
-  return { item, named: event.kind === 'named' ? event.cards : [event.defender] };
+  return { item, named: event.cards };
 };
 
 /** Whether each card that tells when it becomes a target has done so, while an item is declared or names later targets. */

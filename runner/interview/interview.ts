@@ -46,7 +46,6 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
     case 'lost':
       return isByDeck(line, number) ? askStrayDeckOut(line, number) : askStray(line, number, known);
     case 'named':
-    case 'defended':
       return askDetectors(line, number);
     case 'settled':
       return askStrike(line, number);
@@ -54,6 +53,7 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
       return askFailedDraw(line, number);
     case 'turn':
       return askMissedDraw(line, number);
+    case 'defended':
     case 'attacked':
     case 'shuffled':
     case 'ended':

@@ -9,6 +9,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/worktrees/**', '**/.worktrees/**'],
     pool: 'threads',
     isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     allowOnly: process.env.ARBITER_FORBID_SKIPS !== '1',
     reporters: reportFile ? ['default', ['json', { outputFile: reportFile }]] : ['default'],
   },

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { complaintOf } from '../../adapters/complaint.ts';
 import { complaintsAbout } from '../../generators/complaints.ts';
 import { complaintAbout, stepsOf } from '../../spec/abilities/ability.ts';
+import type { Act } from '../../spec/play/act.ts';
 import { Case } from '../../spec/play/case.ts';
 import { Witness } from '../../spec/play/witness.ts';
 import { Ending, EXIT } from './exit.ts';
@@ -52,6 +53,30 @@ const instructionComplaints = ({ board }: Case): string[] =>
       .map((complaint) => `text ${id}: ${complaint}`),
   );
 
+const namesIn = (act: Act): readonly string[] => {
+  if (act.act === 'declare')
+    return [act.source, ...act.targets.flatMap(({ cards }) => cards), ...(act.pay ?? [])];
+  if (act.act === 'attack') return [act.attacker, act.target];
+  if (act.act === 'choose' || act.act === 'enter') return act.cards;
+  return act.act === 'change' ? [act.card] : [];
+};
+
+const actComplaints = ({ edition, board, acts }: Case): string[] => {
+  const known = new Set(board.cards.map(({ id }) => id));
+  const strangers = acts.flatMap((act, i) => {
+    const cards = namesIn(act)
+      .filter((id) => !known.has(id))
+      .map((id) => `the unknown card ${id}`);
+    const isText = act.act !== 'declare' || board.texts[act.ability] !== undefined;
+    return [...cards, ...(isText ? [] : ['an unknown text'])].map(
+      (what) => `act ${i + 1} («${act.act}») names ${what}`,
+    );
+  });
+  return edition === 'heroes'
+    ? strangers
+    : [`edition ${edition} has no oracles yet: expected heroes`, ...strangers];
+};
+
 /** The case of a file, which holds either a case or a stored witness. Ends the program when it holds neither. */
 export function readCase(path: string): Case {
   const json = parseJson(path);
@@ -64,7 +89,7 @@ export function readCase(path: string): Case {
     );
   }
   const one = 'case' in parsed.data ? parsed.data.case : parsed.data;
-  const complaints = [...complaintsAbout(one.board), ...instructionComplaints(one)];
+  const complaints = [...complaintsAbout(one.board), ...instructionComplaints(one), ...actComplaints(one)];
   if (complaints.length > 0) throw new Ending(EXIT.badInput, `${path}: ${complaints.slice(0, 3).join('; ')}`);
   return one;
 }

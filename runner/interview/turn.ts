@@ -93,7 +93,8 @@ const isStillFelt = (line: Timeline, index: number, kind: Effect['kind'], card: 
   if (now.effects.some((effect) => effect.kind === kind)) return false;
   if (kind === 'silence') return now.abilities.length === 0 && now.printed.length > 0;
   const before = kind === 'control' ? controllerBefore(line, card.id, line.starts[index] ?? 0) : null;
-  return before !== null && before !== card.controller && now.controller === card.controller;
+  const isKept = now.controller === card.controller && now.controller !== now.owner;
+  return isKept && before !== null && before !== card.controller;
 };
 
 /** Effects are told apart by kind and term alone: their ids are the engine's own affair. */

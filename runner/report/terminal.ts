@@ -93,7 +93,7 @@ export function terminalReport(report: Report, colors: Colors): string {
     ({ number, says, times }) => `  ${says} (${number} of the later edition; ${times} times here)`,
   );
   return [
-    `${colors.bold(engine)}  ${edition}, seed ${seed}, ${cases} cases${report.isComplete ? '' : colors.yellow(': incomplete, the run was broken off')}`,
+    `${colors.bold(engine)}  ${edition}, seed ${seed}, ${cases} cases${report.isComplete ? '' : colors.yellow(': incomplete, broken off by hand or because the engine broke too often')}`,
     '',
     ...rows.map((row) => rowLine(row, colors)),
     ...section(

@@ -62,15 +62,6 @@ export const challengesEveryAttack = mutant('challenges-every-attack', { breaks:
   challengersOf: everChallenging,
 }));
 
-/** Looks at challenges again before carrying out a shot that was declared before they were laid. */
-export const rechecksChallenge = mutant('rechecks-challenge', { breaks: ['heroes/501.4'] }, (rules) => ({
-  isCarriedOut: (view, waiting, addressed, card) =>
-    (!isShot(addressed.instruction.deed) ||
-      addressed.instruction.object.kind !== 'choose' ||
-      everChallenging(view, waiting.scope.controller).every((challenger) => challenger === card.id)) &&
-    rules.isCarriedOut(view, waiting, addressed, card),
-}));
-
 /** Holds shots at each to a challenge, though they have no targets. */
 export const massMindsChallenge = mutant('mass-minds-challenge', { breaks: ['heroes/502.6'] }, (rules) => ({
   reachOf: (view, waiting, addressed) => {

@@ -3,6 +3,8 @@ import { opponentOf } from '../reference/game.ts';
 import { mutant } from './mutant.ts';
 
 const shuffling = { breaks: ['heroes/503.1/shuffling'] };
+/** Whoever has not failed three times is not spoken of: nothing brings the loss about. */
+const tooEarly = { breaks: ['default/unchanged'] };
 const deckOut = { breaks: ['heroes/503.1/deck-out'] };
 
 /** Leaves a deck as it is when a card has come into it. */
@@ -21,7 +23,7 @@ export const shufflesActiveDeckOnly = mutant('shuffles-active-deck-only', shuffl
 }));
 
 /** Ends the game when a player fails to take a card for the second time. */
-export const losesAtSecondFailure = mutant('loses-at-second-failure', deckOut, () => ({
+export const losesAtSecondFailure = mutant('loses-at-second-failure', tooEarly, () => ({
   deckedOut: (_view, player, times) => (times >= 2 ? player : null),
 }));
 
@@ -39,12 +41,12 @@ export const otherLosesByDeck = mutant('other-loses-by-deck', deckOut, (rules) =
 }));
 
 /** Counts the failures of both players together. */
-export const poolsFailures = mutant('pools-failures', deckOut, () => ({
+export const poolsFailures = mutant('pools-failures', tooEarly, () => ({
   deckedOut: ({ history: { failedDraws } }, player) => (failedDraws.A + failedDraws.B >= 3 ? player : null),
 }));
 
 /** Goes on counting failures from one game to the next. */
-export const remembersFailures = mutant('remembers-failures', deckOut, (rules) => {
+export const remembersFailures = mutant('remembers-failures', tooEarly, (rules) => {
   const failures = { A: 0, B: 0 } satisfies Record<Player, number>;
   return {
     deckedOut: (view, player, times) => {

@@ -8,27 +8,24 @@ const reachedBy = (rules: Rules, view: View, { instructions, scope }: Waiting): 
   );
 
 /** Takes the cards that a mass instruction would reach for cards that have become targets. */
-export const massBecomesTarget = mutant('mass-becomes-target', { breaks: ['heroes/502.6'] }, (rules) => ({
-  becomeTargets: (view, naming) =>
-    rules.becomeTargets(
-      view,
-      naming.when === 'declared'
-        ? { ...naming, cards: [...naming.cards, ...reachedBy(rules, view, naming.waiting)] }
-        : naming,
-    ),
-}));
-
-/** Lets only the first of several named cards become a target. */
-export const firstNamedBecomesTarget = mutant(
-  'first-named-becomes-target',
-  { breaks: ['heroes/502.6'] },
-  (rules) => ({ becomeTargets: (view, naming) => rules.becomeTargets(view, naming).slice(0, 1) }),
+export const massBecomesTarget = mutant(
+  'mass-becomes-target',
+  { breaks: ['heroes/118.4', 'heroes/501.3', 'heroes/502.6'] },
+  (rules) => ({
+    becomeTargets: (view, naming) =>
+      rules.becomeTargets(
+        view,
+        naming.when === 'declared'
+          ? { ...naming, cards: [...naming.cards, ...reachedBy(rules, view, naming.waiting)] }
+          : naming,
+      ),
+  }),
 );
 
 /** Lets no card become a target that the opponent has chosen for a text. */
 export const opponentsChoiceIsNoTarget = mutant(
   'opponents-choice-is-no-target',
-  { breaks: ['heroes/118.1'] },
+  { breaks: ['heroes/502.1', 'heroes/502.4'] },
   (rules) => ({
     becomeTargets: (view, naming) => {
       const isLeftToOpponent = naming.waiting.instructions.some(

@@ -13,26 +13,20 @@ export const ignoresDefender = mutant('ignores-defender', { breaks: ['heroes/502
 }));
 
 /** Strikes at the defender and wounds the card named first as well. */
-export const woundsNamedToo = mutant(
-  'wounds-named-too',
-  { breaks: ['heroes/502.1', 'heroes/502.5'] },
-  () => ({ struck: (_view, waiting, defence) => bothOf(waiting, defence) }),
-);
+export const woundsNamedToo = mutant('wounds-named-too', { breaks: ['heroes/502.5'] }, () => ({
+  struck: (_view, waiting, defence) => bothOf(waiting, defence),
+}));
 
 /** Takes both the card named first and its defender for targets, and strikes both. */
-export const strikesBoth = mutant('strikes-both', { breaks: ['heroes/502.1', 'heroes/502.5'] }, () => ({
+export const strikesBoth = mutant('strikes-both', { breaks: ['heroes/502.5'] }, () => ({
   struckAt: (_view, waiting, defence) => bothOf(waiting, defence),
 }));
 
 /** Tells the card named first as a target beside its defender, who alone is struck. */
-export const keepsNamedTarget = mutant(
-  'keeps-named-target',
-  { breaks: ['heroes/502.1', 'heroes/502.5'] },
-  (rules) => ({
-    struckAt: (_view, waiting, defence) => bothOf(waiting, defence),
-    struck: (view, waiting, defence) => rules.struckAt(view, waiting, defence),
-  }),
-);
+export const keepsNamedTarget = mutant('keeps-named-target', { breaks: ['heroes/502.5'] }, (rules) => ({
+  struckAt: (_view, waiting, defence) => bothOf(waiting, defence),
+  struck: (view, waiting, defence) => rules.struckAt(view, waiting, defence),
+}));
 
 /** Holds a text of the striking card responsible for a death by its strike. */
 export const creditsStriker = mutant('credits-striker', { breaks: ['heroes/505.1.1'] }, (rules) => ({

@@ -16,27 +16,8 @@ const defaulting =
 /** Takes cards from either player's zone where the text does not say whose. */
 export const takesFromAnyZone = mutant(
   'takes-from-any-zone',
-  { breaks: ['heroes/118.6'] },
+  { breaks: ['heroes/118.6', 'heroes/118.9'] },
   defaulting('any'),
-);
-
-/** Takes cards from the opponent's zone where the text does not say whose. */
-export const takesFromOpponentsZone = mutant(
-  'takes-from-opponents-zone',
-  { breaks: ['heroes/118.6'] },
-  defaulting('opponent'),
-);
-
-/** Takes cards from a zone of the source's owner, whoever controls the ability, where the text does not say whose. */
-export const takesFromSourceOwnersZone = mutant(
-  'takes-from-source-owners-zone',
-  { breaks: ['heroes/118.6'] },
-  (rules) => ({
-    fits: (view, filter, card, scope) => {
-      const owner = view.cards[scope.source]?.owner ?? scope.controller;
-      return rules.fits(view, filter, card, namesZone(filter) ? { ...scope, controller: owner } : scope);
-    },
-  }),
 );
 
 /** Lets a card in its controller's graveyard be named by a text that names no zone. */

@@ -7,7 +7,7 @@ import { explainRule, listEngines, listRules } from './rules.ts';
 
 const DEFAULT_SEED = 20260101;
 const DEFAULT_CASES = 20_000;
-const QUALIFY_CASES = 5000;
+const QUALIFY_CASES = 3000;
 
 const whole = (from: number) => (text: string) => {
   const value = Number(text);

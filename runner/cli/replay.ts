@@ -33,7 +33,7 @@ export async function runReplay(
       engine: greeting.engine,
       engineArgument: options.engine,
       seed: 0,
-      required: 0,
+      required: 1,
       only: null,
       shrink: asItIs,
       fileFor: (name, one) => paths.get(one) ?? name,

@@ -1,3 +1,5 @@
+import { Trigger } from '../../spec/abilities/ability.ts';
+import { Verb } from '../../spec/abilities/deed.ts';
 import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import { numberOf } from '../../spec/editions/edition.ts';
@@ -37,6 +39,14 @@ export interface Grounds {
 
 const STRENGTH: readonly Evidence[] = ['observed', 'consequence', 'self-reported'];
 
+/** Whether an engine leaves out some of the language, so that no case may ever have come to a clause. */
+const isPartial = ({ terms, attacks, draws, enter, changes }: Capabilities): boolean =>
+  terms.verbs.length < Verb.options.length ||
+  terms.triggers.length < Trigger.options.length ||
+  ![terms.steps, terms.parts, terms.counts, terms.shots, attacks, draws, enter, changes].every(Boolean) ||
+  (terms.prices?.length ?? 0) < 3 ||
+  (terms.zones?.length ?? 0) < 2;
+
 const verdictOf = (
   clause: Clause,
   nontrivial: number,
@@ -44,6 +54,7 @@ const verdictOf = (
 ): Verdict => {
   if (blamed.includes(clause.address)) return 'fail';
   if (!clause.rules.some(({ question }) => isObservable(question.id, capabilities))) return 'unobserved';
+  if (nontrivial === 0 && isPartial(capabilities)) return 'unobserved';
   return nontrivial < required ? 'vacuous' : 'pass';
 };
 

@@ -35,8 +35,3 @@ export const opponentsChoiceIsNoTarget = mutant(
     },
   }),
 );
-
-/** Does not take a defender for a card that has become the target. */
-export const defenderIsNoTarget = mutant('defender-is-no-target', { breaks: ['heroes/502.1'] }, (rules) => ({
-  becomeTargets: (view, naming) => (naming.when === 'defended' ? [] : rules.becomeTargets(view, naming)),
-}));

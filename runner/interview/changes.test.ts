@@ -121,6 +121,7 @@ describe('a change that was seen', () => {
   );
   it.each<[RulesEffect, string, Act, Event[], string]>([
     ['readying', 'after a turn has begun', endTurn('A'), [turnOf('B')], 'archer'],
+    ['readying', 'where a turn is ended', endTurn('A'), [], 'archer'],
     ['expiry', 'where a turn is ended', endTurn('A'), [], 'archer'],
     ['payment', 'of the card that declares', declare('archer', 'venom'), [], 'archer'],
     ['payment', 'of the card that pays', paidByArcher, [], 'archer'],
@@ -134,7 +135,6 @@ describe('a change that was seen', () => {
   });
   it.each<[RulesEffect, string, Act, Event[]]>([
     ['readying', 'outside a turn', resolve, []],
-    ['readying', 'before the turn', endTurn('A'), []],
     ['expiry', 'outside a turn', resolve, []],
     ['payment', 'of a bystander', declare('imp', 'venom'), [queued(item('imp', 'venom'))]],
     ['payment', 'with nothing declared', resolve, []],

@@ -60,7 +60,6 @@ const isTimely = (line: Timeline, number: number, effect: RulesEffect, card: Car
   const earlier = line.moments.slice(line.starts[step], number).map(({ event }) => event);
   switch (effect) {
     case 'readying':
-      return earlier.some(({ kind }) => kind === 'turn');
     case 'expiry':
       return isTurning(line, step);
     case 'payment':

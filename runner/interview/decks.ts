@@ -60,10 +60,13 @@ export function askMissedDraw(line: Timeline, number: number): Observation[] {
 const isWaiting = (line: Timeline, number: number): boolean =>
   line.steps[(line.moments[number] as Moment).step]?.reply.pending !== null;
 
-/** Whether a loss is said to come from an empty deck. */
+/** Whether a loss is said to come from an empty deck, or comes behind a draw that failed. */
 export const isByDeck = (line: Timeline, number: number): boolean => {
-  const { event } = line.moments[number] as Moment;
-  return event.kind === 'lost' && event.cause.by === 'rules' && event.cause.effect === 'deck-out';
+  const { event, step } = line.moments[number] as Moment;
+  if (event.kind !== 'lost' || event.cause.by !== 'rules') return false;
+  const earlier = line.moments.slice(line.starts[step], number);
+  const hasFailed = earlier.some((m) => m.event.kind === 'draw failed' && m.event.player === event.player);
+  return hasFailed || event.cause.effect === 'deck-out';
 };
 
 /** A loss by an empty deck that no failed draw of its step led to. */

@@ -1,6 +1,6 @@
 import { askAttack, askStrike } from './attacks.ts';
 import { askInstruction } from './carrying-out.ts';
-import { askChange, askCoins, askDone } from './changes.ts';
+import { askChange, askDone } from './changes.ts';
 import { askChoice, askPending } from './choosing.ts';
 import {
   askFailedDraw,
@@ -18,6 +18,7 @@ import { askLevel, askLifeDeed, askLoaded, askOtherLife, askSilentChange } from 
 import type { Instant, Observation } from './observation.ts';
 import { askOccasion } from './occasions.ts';
 import { askOrder } from './order.ts';
+import { askCoins } from './playing.ts';
 import { askGiven, askGivenAtOnce, askWaiting } from './statics.ts';
 import type { Moment, Timeline } from './timeline.ts';
 import { askTurn } from './turn.ts';

@@ -12,7 +12,8 @@ import {
 } from './decks.ts';
 import { askDeclaration, askLapsed, askQueued } from './declaring.ts';
 import { askDetectors, askLaid } from './detecting.ts';
-import { askDestroyed, askFate, askStray, explained } from './fate.ts';
+import { askFate, askStray, explained } from './fate.ts';
+import { askDestroyed } from './killing.ts';
 import { askLeft, askUnresolved } from './leaving.ts';
 import { askLevel, askLifeDeed, askLoaded, askOtherLife, askSilentChange } from './life.ts';
 import type { Instant, Observation } from './observation.ts';

@@ -89,7 +89,7 @@ export class Play extends Cards implements Run {
   }
 
   setCoins(player: Player, coins: number, cause: Cause): void {
-    if (coins === this.coins?.[player]) return;
+    if (coins === (this.coins?.[player] ?? 0)) return;
     this.coins = { A: 0, B: 0, ...this.coins, [player]: coins };
     this.emit({ kind: 'coins', player, coins, cause });
   }

@@ -79,7 +79,7 @@ export const fateRules: FateRules = {
   killersOf,
   destroyersOf: (_view, _card, { text }) => (text === null ? [] : [text]),
   graveyardOf: (card) => card.owner,
-  destinationOf: (_view, { owner }, into) => ({ zone: into, whose: owner }),
+  destinationOf: (_view, { owner }, into) => ({ zone: into, whose: into === 'play' ? null : owner }),
   isShuffled: (_view, { how }) => how !== 'drawn from',
   topOf: (view, player) =>
     Object.values(view.cards).find(({ zone, whose }) => zone === 'deck' && whose === player) ?? null,

@@ -7,7 +7,7 @@ import type { CardType, Zone } from '../spec/model/names.ts';
 import { drawDeed, drawGrant } from './deeds.ts';
 import { divided, setDifferent } from './dividing.ts';
 import { drawFilter } from './filters.ts';
-import { typesBearing } from './grants.ts';
+import { textsShown, typesBearing } from './grants.ts';
 import { drawCost, drawSpellCost } from './prices.ts';
 import type { Table } from './table.ts';
 import { verbsOf } from './verbs.ts';
@@ -155,7 +155,7 @@ export function joined(
 export function print(table: Table, card: Card, ability: Ability): string {
   const id = table.write(ability);
   card.printed.push(id);
-  if (!card.effects.some(({ kind }) => kind === 'silence')) card.abilities.push(id);
+  card.abilities = textsShown(card);
   return id;
 }
 

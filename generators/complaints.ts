@@ -2,9 +2,10 @@ import type { Texts } from '../spec/abilities/ability.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { CardType, TextRef, Zone } from '../spec/model/names.ts';
 import type { Board } from '../spec/play/case.ts';
-import { aboutEffects, aboutHolding, textsShown } from './complaints/holders.ts';
+import { aboutEffects, aboutHolding } from './complaints/holders.ts';
 import { costOf } from './complaints/prices.ts';
 import { aboutText } from './complaints/texts.ts';
+import { textsShown } from './grants.ts';
 import { layersOf, levelOf } from './guess.ts';
 
 const ZONES: Readonly<Record<CardType, readonly Zone[]>> = {
@@ -125,7 +126,8 @@ export function complaintsAbout(board: Board): string[] {
     for (const about of [aboutPlace, aboutRest, aboutLife, aboutFlags])
       for (const complaint of about(card)) complaints.push(`Card «${card.id}» ${complaint}`);
     for (const complaint of aboutTexts(card, board.texts)) complaints.push(`Card «${card.id}» ${complaint}`);
-    for (const complaint of aboutEffects(card, board.texts)) complaints.push(`Card «${card.id}» ${complaint}`);
+    for (const complaint of aboutEffects(card, board.texts))
+      complaints.push(`Card «${card.id}» ${complaint}`);
     for (const complaint of aboutOrigins(card, board)) complaints.push(`Card «${card.id}» ${complaint}`);
   }
   for (const [id, text] of Object.entries(board.texts))

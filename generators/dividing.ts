@@ -60,7 +60,11 @@ export function amountsFor(table: Table, deed: Deed, object: Choose, count: numb
 const isChoice = (object: Objects): boolean => object.kind === 'choose';
 
 /** Now and then asks for another card than those chosen before, where that is claimed. */
-export function setDifferent(table: Table, one: Instruction, before: readonly (readonly Instruction[])[]): void {
+export function setDifferent(
+  table: Table,
+  one: Instruction,
+  before: readonly (readonly Instruction[])[],
+): void {
   const { object } = one;
   if (!table.settings.claims.terms.different || object.kind !== 'choose') return;
   if (!before.flat().some((earlier) => isChoice(earlier.object))) return;

@@ -2,6 +2,7 @@ import type { Ability } from '../spec/abilities/ability.ts';
 import { stepsOf } from '../spec/abilities/ability.ts';
 import type { Deed, Verb } from '../spec/abilities/deed.ts';
 import { VERBS } from '../spec/abilities/deed.ts';
+import type { Card } from '../spec/model/card.ts';
 import type { CardType } from '../spec/model/names.ts';
 import { claimsTrigger } from './settings.ts';
 import type { Table } from './table.ts';
@@ -26,6 +27,15 @@ export function isGivable(text: Ability): boolean {
   return stepsOf(text)
     .flat()
     .every(({ deed }) => deed.verb !== 'grant');
+}
+
+/** The texts that a card shows: those printed on it and those granted to it, none while it is silenced. */
+export function textsShown({ printed, effects }: Pick<Card, 'printed' | 'effects'>): string[] {
+  if (effects.some(({ kind }) => kind === 'silence')) return [];
+  const granted = effects.flatMap(({ kind, ability }) =>
+    kind === 'grant' && ability !== undefined ? [ability] : [],
+  );
+  return granted.length === 0 ? [...printed] : [...new Set([...printed, ...granted])];
 }
 
 const plainDeed = ({ draw }: Table, verb: Verb): Deed =>

@@ -33,7 +33,16 @@ const drawScope = (table: Table, self: Card, types: readonly CardType[], focus: 
 
 /** Verbs that are replaced, and what may be done instead: nothing that heals, which could go on for ever. */
 const REPLACED: readonly Verb[] = ['destroy', 'wound', 'exhaust', 'poison', 'take life', 'move', 'silence'];
-const INSTEAD: readonly Verb[] = ['wound', 'exhaust', 'destroy', 'poison', 'move', 'ready', 'cure', 'strip life'];
+const INSTEAD: readonly Verb[] = [
+  'wound',
+  'exhaust',
+  'destroy',
+  'poison',
+  'move',
+  'ready',
+  'cure',
+  'strip life',
+];
 
 function drawInstead(table: Table, self: Card, wanted: Verb | undefined): Static | null {
   const { draw, settings } = table;

@@ -5,7 +5,15 @@ import { claimsTrigger, pricesOf } from './settings.ts';
 /** Verbs of texts that are given to cards, the plainest there are. */
 export const GIVEN: readonly Verb[] = ['wound', 'heal', 'exhaust', 'ready', 'poison', 'destroy', 'silence'];
 /** Triggers of texts that are given to cards which are in play already. */
-export const NOTICED = ['wounded', 'death', 'healed', 'targeted', 'strike', 'turn start', 'turn end'] as const;
+export const NOTICED = [
+  'wounded',
+  'death',
+  'healed',
+  'targeted',
+  'strike',
+  'turn start',
+  'turn end',
+] as const;
 
 /** The kinds of text that can be given to a card. */
 export function kindsGiven(settings: Settings): ('static' | 'activated' | 'triggered')[] {

@@ -8,15 +8,6 @@ import { aboutGiving } from './terms.ts';
 const isGiver = (text: Ability): boolean =>
   text.kind === 'static' && (text.static.text === 'life' || text.static.text === 'gives');
 
-/** The texts that a card shows: those printed on it and those granted to it, none while it is silenced. */
-export function textsShown({ printed, effects }: Pick<Card, 'printed' | 'effects'>): string[] {
-  if (effects.some(({ kind }) => kind === 'silence')) return [];
-  const granted = effects.flatMap(({ kind, ability }) =>
-    kind === 'grant' && ability !== undefined ? [ability] : [],
-  );
-  return granted.length === 0 ? [...printed] : [...new Set([...printed, ...granted])];
-}
-
 /** What is wrong with a card of this type in this zone having the text. */
 export function* aboutHolding(
   { type, zone }: Pick<Card, 'type' | 'zone'>,

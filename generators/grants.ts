@@ -42,13 +42,13 @@ const plainDeed = ({ draw }: Table, verb: Verb): Deed =>
   verb === 'wound' || verb === 'heal' ? { verb, amount: draw.between(1, 2) } : ({ verb } as Deed);
 
 /** One instruction on the card itself where that is claimed and means something, or else on all of a type. */
-function drawSteps(table: Table, types: readonly CardType[], verbs: readonly Verb[]) {
+function drawSteps(table: Table, types: readonly CardType[] | null, verbs: readonly Verb[]) {
   const { draw, settings } = table;
   const verb = draw.oneOf(verbs);
   const deed: Deed = verb === 'silence' ? { verb, until: 'end of turn' } : plainDeed(table, verb);
   const isInward =
     settings.claims.terms.objects.includes('itself') &&
-    types.every((type) => VERBS[verb].types.includes(type)) &&
+    types?.every((type) => VERBS[verb].types.includes(type)) === true &&
     draw.flag(0.6);
   if (isInward) return [[{ deed, object: { kind: 'itself' as const } }]];
   return [[{ deed, object: { kind: 'each' as const, filter: { types: [draw.oneOf(VERBS[verb].types)] } } }]];
@@ -73,7 +73,11 @@ function drawGiven(table: Table, types: readonly CardType[]): Ability {
       // A card that gets wounds and heals by them, or the reverse, may go on for ever.
       const harmless = given.filter((verb) => verb !== 'heal' && !(verb === 'wound' && trigger === 'healed'));
       const among = harmless.length > 0 && trigger !== 'turn start' ? harmless : given;
-      return { kind: 'triggered', trigger, steps: drawSteps(table, trigger === 'death' ? [] : types, among) };
+      return {
+        kind: 'triggered',
+        trigger,
+        steps: drawSteps(table, trigger === 'death' ? null : types, among),
+      };
     }
   }
 }

@@ -33,8 +33,9 @@ export function misamount(table: Table, declarations: readonly Declare[]): void 
   }
   const named = draw.perhapsOneOf(declaration.targets.filter(({ amounts }) => amounts !== null));
   if (named === undefined) return;
-  const { amounts } = named;
-  const index = draw.below(amounts?.length ?? 0);
-  const wrong = draw.oneOf([0, 1, (amounts?.[index] ?? 0) + 1, 20]);
-  named.amounts = draw.flag(0.15) ? [...(amounts ?? []), 1] : (amounts?.with(index, wrong) ?? null);
+  const amounts = named.amounts ?? [];
+  const index = draw.below(amounts.length);
+  const wrong = draw.oneOf([0, 1, (amounts[index] ?? 0) + 1, 20]);
+  const isMore = amounts.length === 0 || draw.flag(0.15);
+  named.amounts = isMore ? [...amounts, 1] : amounts.with(index, wrong);
 }

@@ -61,7 +61,12 @@ function kill(table: Table, card: Card): void {
   const isOwn = card.controller === table.turn && !card.exhausted && !table.spent.has(card.id);
   const amount = Math.max(1, levelOf(guessOf(table, victim)) + draw.nearZero(1));
   if (!isOwn || !claimsActivated(settings) || draw.flag(0.3))
-    return bring(table, victim, deedFor(table, victim, KILLING), 0.5);
+    bring(table, victim, deedFor(table, victim, KILLING), 0.5);
+  else hitWith(table, card, victim, amount);
+}
+
+function hitWith(table: Table, card: Card, victim: Card, amount: number): void {
+  const { draw } = table;
   const kind = draw.flag(0.25) ? 'each' : 'choose';
   const one = drawInstruction(table, { self: card, deed: { verb: 'wound', amount }, focus: victim, kind });
   if (one !== null) use(table, card, [[one]], [victim.id]);

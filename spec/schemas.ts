@@ -10,6 +10,7 @@ import { Act } from './play/act.ts';
 import { Board, Case } from './play/case.ts';
 import { Cause, Event } from './play/event.ts';
 import { CaseRecord, Reply } from './play/record.ts';
+import { Unsteady } from './play/unsteady.ts';
 import { Witness } from './play/witness.ts';
 import {
   ActAnswer,
@@ -62,6 +63,7 @@ const published = {
   state: State,
   case: Case,
   witness: Witness,
+  unsteady: Unsteady,
   record: CaseRecord,
   reply: Reply,
   request: Request,

@@ -110,10 +110,16 @@ export async function certify(
   what: Certification,
 ): Promise<Report> {
   const found = await hunt(judging, source, course);
-  return assemble(judging, found, course, what);
+  return reportOf(judging, found, course.cases, what);
 }
 
-async function assemble(judging: Judging, found: Hunt, course: Course, what: Certification): Promise<Report> {
+/** Works out all that is to be said of an engine from a hunt that was to have so many cases. */
+export async function reportOf(
+  judging: Judging,
+  found: Hunt,
+  cases: number,
+  what: Certification,
+): Promise<Report> {
   const { clauses } = judging.court;
   const readings = readingsOf(clauses, found);
   const blamed = blameFor(found, readings);
@@ -149,7 +155,7 @@ async function assemble(judging: Judging, found: Hunt, course: Course, what: Cer
     required,
     judged: judgedOf(rows),
     of: Object.keys(edition.clauses).length,
-    isComplete: found.cases === course.cases,
+    isComplete: found.cases === cases,
     only,
     rows: rows.filter(({ clause }) => concerns(only, clause)),
     defaults: extraRows(grounds, isDefault).filter(() => only === null),

@@ -2,10 +2,11 @@ import colors from 'picocolors';
 import { oracles } from '../../oracles/index.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
+import type { Unsteady } from '../../spec/play/unsteady.ts';
 import type { Court } from '../judge/court.ts';
 import { courtOf } from '../judge/court.ts';
 import { jsonReport } from '../report/json.ts';
-import type { Report, StoredWitness } from '../report/result.ts';
+import type { Report, ReportedFault, StoredWitness } from '../report/result.ts';
 import { runFile } from '../report/run-file.ts';
 import { terminalReport } from '../report/terminal.ts';
 import { reportOf } from '../run/certify.ts';
@@ -15,7 +16,7 @@ import type { Hunt } from '../run/hunt.ts';
 import type { PlainHunt } from '../run/plain.ts';
 import { shrinkerFor } from '../run/shrink.ts';
 import type { EditionName } from './connect.ts';
-import { connect } from './connect.ts';
+import { connect, freshOf } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
 import { writeWhole } from './files.ts';
 import type { Progress } from './progress.ts';
@@ -64,10 +65,16 @@ const checkedOnly = (
 const storedWitness = ({ finding, clauses, question, allowed, received, case: one }: StoredWitness): string =>
   `${JSON.stringify({ finding, clauses, question, allowed, received, case: one }, null, 2)}\n`;
 
+const storedFault = ({ case: one, before }: ReportedFault): string => {
+  const unsteady: Unsteady | null =
+    before === undefined ? null : { fault: 'nondeterministic', before: [...before], case: one };
+  return `${JSON.stringify(unsteady ?? one, null, 2)}\n`;
+};
+
 const store = (report: Report, file: string | undefined): void => {
   for (const witness of report.findings.flatMap(({ witnesses }) => witnesses))
     writeWhole(witness.file, storedWitness(witness));
-  for (const fault of report.faults) writeWhole(fault.file, `${JSON.stringify(fault.case, null, 2)}\n`);
+  for (const fault of report.faults) writeWhole(fault.file, storedFault(fault));
   if (file !== undefined) writeWhole(file, runFile(report, 'arbiter'));
 };
 
@@ -130,6 +137,7 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
     required: REQUIRED,
     only,
     shrink: shrinkerFor(settings),
+    fresh: freshOf(options.engine, options.edition),
     fileFor: (name) => `${FINDINGS}/${name}.json`,
   });
   progress.done();

@@ -5,10 +5,17 @@ import type { Played } from '../../spec/protocol/adapter.ts';
 /** What an engine says to people is no difference. */
 const spoken = ({ reply }: Step): Reply => ({ ...reply, reason: null });
 
-const replyInWords = ({ outcome, events, pending }: Reply): string => {
-  const happened = events.map((event) => JSON.stringify(event)).join(' ') || 'nothing happened';
-  const asks = pending === null ? '' : `; it asks ${JSON.stringify(pending)}`;
-  return `${outcome}: ${happened}${asks}`.slice(0, 600);
+const said = ({ outcome, events, pending }: Reply): string[] => [
+  outcome,
+  ...events.map((event) => JSON.stringify(event)),
+  pending === null ? 'asks nothing' : `asks ${JSON.stringify(pending)}`,
+];
+
+/** The first thing in which two replies differ. */
+const repliesDiffer = (first: Reply, second: Reply): string | null => {
+  const [was, is] = [said(first), said(second)];
+  const at = was.findIndex((one, i) => one !== is[i]);
+  return at < 0 ? null : `first ${was[at]}, then ${is[at]}`;
 };
 
 const statesDiffer = (first: Reply, second: Reply): string => {
@@ -25,8 +32,7 @@ const stepDiffers = (index: number, first: Step | undefined, second: Step | unde
   }
   if (isDeepStrictEqual(first.act, second.act) && isDeepStrictEqual(spoken(first), spoken(second)))
     return null;
-  const [was, is] = [replyInWords(first.reply), replyInWords(second.reply)];
-  const differs = was === is ? statesDiffer(first.reply, second.reply) : `first ${was}, then ${is}`;
+  const differs = repliesDiffer(first.reply, second.reply) ?? statesDiffer(first.reply, second.reply);
   return `step ${index + 1} («${first.act.act}»): ${differs}`;
 };
 

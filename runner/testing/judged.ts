@@ -59,6 +59,7 @@ export function reportOn(
     required: 1,
     only: null,
     shrink: shrinkerFor(settings),
+    fresh: null,
     fileFor: (name) => `findings/${name}.json`,
     ...what,
   });

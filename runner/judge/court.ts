@@ -70,6 +70,7 @@ export function courtOf(clauses: readonly Clause[]): Court {
 const NOTHING: Heard = { spoken: [], denied: [], grounds: [] };
 const NOBODY: readonly Spoken[] = [];
 const NO_FIELDS: readonly string[] = [];
+const UNGROUNDED: string[] = [];
 /** What a ruling is given that takes no third argument. */
 const UNASKED: Ask = Object.assign(() => false, { unspoken: NO_FIELDS });
 
@@ -90,7 +91,7 @@ const speak = (
     if (!rule.applies(situation)) continue;
     if (isAmbiguous) hearing.consulted.add(clause);
     const reading = isAmbiguous ? (hearing.world[clause.address] ?? defaultReading) : defaultReading;
-    const grounds: string[] = [];
+    const grounds: string[] = isAsking ? [] : UNGROUNDED;
     const ask = isAsking ? askIn(hearing, grounds, unspoken) : UNASKED;
     const ruling = rule.ruling(situation, reading, ask);
     if (ruling === null) continue;
@@ -104,8 +105,13 @@ const isShownOnly = (strong: readonly Spoken[]): boolean =>
   strong.every(({ clause, rule }) => clause.isUncertified === true && rule.force !== 'open');
 
 const refusing = (spoken: readonly Spoken[], answer: unknown): readonly Spoken[] => {
-  const isRefusing = ({ rule, ruling }: Spoken) => rule.force !== 'open' && !ruling.allows(answer);
-  return spoken.some(isRefusing) ? spoken.filter(isRefusing) : NOBODY;
+  let all: Spoken[] | null = null;
+  for (const one of spoken) {
+    if (one.rule.force === 'open' || one.ruling.allows(answer)) continue;
+    all ??= [];
+    all.push(one);
+  }
+  return all ?? NOBODY;
 };
 
 /**

@@ -38,23 +38,30 @@ interface Weighed {
   readonly isDenied: boolean;
 }
 
+const NO_DENIAL = ({ denied }: Heard): boolean => denied.length === 0;
+
 const weigh = (court: Court, questions: readonly Asked[], world: World, consulted: Set<Clause>): Weighed => {
-  const heards = questions.map((question) => hear(court, question, world, consulted));
-  return { heards, isDenied: heards.every(({ denied }) => denied.length > 0) };
+  const heards: Heard[] = [];
+  for (const question of questions) heards.push(hear(court, question, world, consulted));
+  return { heards, isDenied: !heards.some(NO_DENIAL) };
 };
 
-/** Weighs in every world of the clauses that matter, those included that only matter under another reading. */
+/**
+ * Weighs in every world of the clauses that matter, those included that only matter under another reading.
+ * `first` is what was heard where all are read by their defaults: the first of the worlds.
+ */
 const weighEverywhere = (
   court: Court,
   questions: readonly Asked[],
   consulted: Set<Clause>,
+  first: Weighed,
 ): (Weighed & { world: World })[] => {
   const known = consulted.size;
-  const weighed = worldsOf([...consulted]).map((world) => ({
+  const weighed = worldsOf([...consulted]).map((world, i) => ({
     world,
-    ...weigh(court, questions, world, consulted),
+    ...(i === 0 ? first : weigh(court, questions, world, consulted)),
   }));
-  return consulted.size === known ? weighed : weighEverywhere(court, questions, consulted);
+  return consulted.size === known ? weighed : weighEverywhere(court, questions, consulted, first);
 };
 
 /**
@@ -68,7 +75,7 @@ export function judge(court: Court, observation: Observation): Judgement {
   const heard = { spoken: soleSpoken(first, questions), denied: [], grounds: [] };
   if (questions.length === 0) return { heard, denial: null, nogoods: [] };
   if (consulted.size === 0 && !first.isDenied) return { heard, denial: null, nogoods: [] };
-  const weighed = weighEverywhere(court, questions, consulted);
+  const weighed = weighEverywhere(court, questions, consulted, first);
   const worlds = weighed.map(({ world }) => world);
   const refuted = weighed.filter(({ isDenied }) => isDenied);
   if (refuted.length < weighed.length) {

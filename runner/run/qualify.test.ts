@@ -5,7 +5,7 @@ import { reference } from '../../engines/reference/index.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
 import { judgingOf, randomCases, storedFor } from '../testing/judged.ts';
 import type { Candidate, Trial } from './qualify.ts';
-import { isQualified, tryMutant } from './qualify.ts';
+import { isQualified, tryMutants } from './qualify.ts';
 
 const mutant = (name: string): Engine => (engines[`mutant:${name}`] ?? reference)();
 const crasher = (): Engine => ({

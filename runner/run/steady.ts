@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { CaseRecord, Reply, Step } from '../../spec/play/record.ts';
+import { sameData } from '../../spec/play/same-data.ts';
 import type { Played } from '../../spec/protocol/adapter.ts';
 
 /** What an engine says to people is no difference. */
@@ -20,7 +20,7 @@ const repliesDiffer = (first: Reply, second: Reply): string | null => {
 
 const statesDiffer = (first: Reply, second: Reply): string => {
   const parts = Object.keys(first.state) as (keyof Reply['state'])[];
-  const part = parts.find((key) => !isDeepStrictEqual(first.state[key], second.state[key]));
+  const part = parts.find((key) => !sameData(first.state[key], second.state[key]));
   if (part === undefined) return 'the same replies to another act';
   return `the same events and another «${part}»: first ${JSON.stringify(first.state[part])}, then ${JSON.stringify(second.state[part])}`;
 };
@@ -30,14 +30,14 @@ const stepDiffers = (index: number, first: Step | undefined, second: Step | unde
     const longer = first === undefined ? 'second' : 'first';
     return `step ${index + 1} came the ${longer} time only`;
   }
-  if (isDeepStrictEqual(first.act, second.act) && isDeepStrictEqual(spoken(first), spoken(second)))
+  if (sameData(first.act, second.act) && sameData(spoken(first), spoken(second)))
     return null;
   const differs = repliesDiffer(first.reply, second.reply) ?? statesDiffer(first.reply, second.reply);
   return `step ${index + 1} («${first.act.act}»): ${differs}`;
 };
 
 const recordsDiffer = (first: CaseRecord, second: CaseRecord): string | null => {
-  if (!isDeepStrictEqual(first.before, second.before)) return 'the same board was loaded in two ways';
+  if (!sameData(first.before, second.before)) return 'the same board was loaded in two ways';
   const length = Math.max(first.steps.length, second.steps.length);
   for (let index = 0; index < length; index += 1) {
     const differs = stepDiffers(index, first.steps[index], second.steps[index]);

@@ -1,4 +1,5 @@
 import type { Case } from '../../spec/play/case.ts';
+import { sameData } from '../../spec/play/same-data.ts';
 import type { Played } from '../../spec/protocol/adapter.ts';
 import type { Hunt, Source } from './hunt.ts';
 import { emptyHunt, note, playTwice } from './hunt.ts';
@@ -6,21 +7,6 @@ import type { Judged, Judging } from './judging.ts';
 import { judgePlayed, playCases } from './judging.ts';
 
 const BLOCK = 32;
-
-/** Whether two values of plain data are the same through and through. */
-export function sameData(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && a.every((one, i) => sameData(one, b[i]));
-  }
-  const keys = Object.keys(a);
-  return (
-    !Array.isArray(b) &&
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && sameData(Reflect.get(a, key), Reflect.get(b, key)))
-  );
-}
 
 /** A hunt for one of several engines; `milliseconds` is what it would have taken alone, measured. */
 export interface Together {

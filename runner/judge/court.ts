@@ -162,11 +162,7 @@ const prevailing = (spoken: readonly Spoken[]): readonly Spoken[] =>
       )
     : spoken;
 
-const askIn = (
-  { court, world, consulted }: Hearing,
-  grounds: string[],
-  unspoken: readonly string[],
-): Ask => {
+const askIn = ({ court, world, consulted }: Hearing, grounds: string[], unspoken: readonly string[]): Ask => {
   const ask = <S, A>(question: Rule<S, A>['question'], situation: S, answer: A): boolean => {
     const heard = hear(court, { question, situation, answer, evidence: 'consequence' }, world, consulted);
     grounds.push(...heard.denied.map(({ clause }) => clause.address), ...heard.grounds);

@@ -13,10 +13,10 @@ const CHUNK = 1024;
 export type Chunk = Required<Pick<Course, 'from' | 'cases'>>;
 
 /** The fixed parts into which a run is cut, however many lanes there are. */
-export const chunksOf = (cases: number): Chunk[] =>
-  Array.from({ length: Math.ceil(cases / CHUNK) }, (_, i) => ({
-    from: i * CHUNK,
-    cases: Math.min(CHUNK, cases - i * CHUNK),
+export const chunksOf = (cases: number, size = CHUNK): Chunk[] =>
+  Array.from({ length: Math.ceil(cases / size) }, (_, i) => ({
+    from: i * size,
+    cases: Math.min(size, cases - i * size),
   }));
 
 /** Hunts through a run chunk by chunk; the same comes out over one lane or many. */
@@ -24,9 +24,10 @@ export async function huntInChunks(
   court: Court,
   lanes: readonly Lane<Chunk, PlainHunt>[],
   { cases, progress, isStopped }: Course,
+  size = CHUNK,
 ): Promise<Hunt> {
   const gathering = new Gathering(court);
-  await spread(lanes, chunksOf(cases), (part) => {
+  await spread(lanes, chunksOf(cases, size), (part) => {
     gathering.add(part);
     progress?.(gathering.hunt.cases);
     return !isHopeless(gathering.hunt) && isStopped?.() !== true;

@@ -30,8 +30,7 @@ const stepDiffers = (index: number, first: Step | undefined, second: Step | unde
     const longer = first === undefined ? 'second' : 'first';
     return `step ${index + 1} came the ${longer} time only`;
   }
-  if (sameData(first.act, second.act) && sameData(spoken(first), spoken(second)))
-    return null;
+  if (sameData(first.act, second.act) && sameData(spoken(first), spoken(second))) return null;
   const differs = repliesDiffer(first.reply, second.reply) ?? statesDiffer(first.reply, second.reply);
   return `step ${index + 1} («${first.act.act}»): ${differs}`;
 };

@@ -173,12 +173,12 @@ const meantSteps = (raw: readonly (readonly Instruction[])[], self: CardType): I
   );
 
 const meantCost = (price: Cost): Cost =>
-  price.kind === 'exhaust itself'
-    ? price
-    : {
+  price.kind === 'exhaust' || price.kind === 'sacrifice'
+    ? {
         kind: price.kind,
         filter: { ...price.filter, zone: undefined, types: ['creature', 'support'] },
-      };
+      }
+    : price;
 
 const meantText = (text: Ability, self: CardType): Ability => {
   if (text.kind === 'static') return text;

@@ -63,6 +63,7 @@ function renameAct(act: Act, cards: Renaming, texts: Renaming): void {
       for (const named of act.targets) named.cards = named.cards.map((id) => renamed(id, cards));
       return;
     case 'change':
+    case 'step':
       act.card = renamed(act.card, cards);
       return;
     case 'enter':

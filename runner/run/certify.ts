@@ -132,5 +132,10 @@ export async function reportOf(
     findings: findings.map((finding, i) => reported(finding, names[i] as string, clauses, what)),
     faults,
     advice: [...found.tally.advice.values()],
+    disputes: [...found.disputes.values()].map(({ what: dispute, times, case: one }, i) => ({
+      ...dispute,
+      times,
+      file: what.fileFor(`dispute-${i + 1}`, one),
+    })),
   };
 }

@@ -34,7 +34,7 @@ interface PlainDenial {
 }
 
 /** A hunt without functions, so that it can be sent from one thread to another. */
-export interface PlainHunt extends Pick<Hunt, 'cases' | 'refutations' | 'faults'> {
+export interface PlainHunt extends Pick<Hunt, 'cases' | 'refutations' | 'disputes' | 'faults'> {
   readonly counts: Hunt['tally']['counts'];
   readonly advice: Hunt['tally']['advice'];
   readonly denials: ReadonlyMap<string, Seen<PlainDenial>>;
@@ -68,13 +68,22 @@ const mapped = <A, B>(seen: ReadonlyMap<string, Seen<A>>, change: (what: A) => B
   new Map([...seen].map(([key, one]) => [key, { ...one, what: change(one.what) }]));
 
 /** What is left of a hunt without functions. */
-export const plainHunt = ({ tally, denials, shown, refutations, faults, cases }: Hunt): PlainHunt => ({
+export const plainHunt = ({
+  tally,
+  denials,
+  shown,
+  refutations,
+  disputes,
+  faults,
+  cases,
+}: Hunt): PlainHunt => ({
   cases,
   counts: tally.counts,
   advice: tally.advice,
   denials: mapped(denials, plainDenial),
   shown: mapped(shown, plainDenial),
   refutations,
+  disputes,
   faults,
 });
 
@@ -136,7 +145,7 @@ export class Gathering {
   }
 
   /** Adds the part that follows in the order of cases. */
-  add({ cases, counts, advice, denials, shown, refutations, faults }: PlainHunt): void {
+  add({ cases, counts, advice, denials, shown, refutations, disputes, faults }: PlainHunt): void {
     const { hunt } = this;
     const revive = (what: PlainDenial) => this.#revival.denial(what);
     hunt.cases += cases;
@@ -144,6 +153,7 @@ export class Gathering {
     addSeen(hunt.denials, mapped(denials, revive));
     addSeen(hunt.shown, mapped(shown, revive));
     addSeen(hunt.refutations, refutations);
+    addSeen(hunt.disputes, disputes);
     addSeen(hunt.faults, faults);
   }
 }

@@ -29,6 +29,7 @@ export const jsonReport = (report: Report) => ({
   defaults: report.defaults.map((row) => clauseJson(report, row)),
   shown: report.shown.map(({ clause, deviations }) => ({ clause, deviations })),
   advice: report.advice,
+  disputes: report.disputes,
   outcomes: Object.fromEntries(
     FAULTS.map((kind) => [kind, report.faults.find((fault) => fault.kind === kind)?.times ?? 0]),
   ),

@@ -36,6 +36,15 @@ export interface ReportedAdvice {
   readonly times: number;
 }
 
+/** Clauses between which no answer keeps all, and those of them that the engine kept. */
+export interface ReportedDispute {
+  readonly question: string;
+  readonly kept: readonly string[];
+  readonly broken: readonly string[];
+  readonly times: number;
+  readonly file: string;
+}
+
 /** All that a run of `certify` has to say. `engineArgument` is what `--engine` was given. */
 export interface Report {
   readonly engine: string;
@@ -54,6 +63,7 @@ export interface Report {
   readonly findings: readonly ReportedFinding[];
   readonly faults: readonly ReportedFault[];
   readonly advice: readonly ReportedAdvice[];
+  readonly disputes: readonly ReportedDispute[];
 }
 
 /** The statement of a clause by its address. */

@@ -157,5 +157,10 @@ async function assemble(judging: Judging, found: Hunt, course: Course, what: Cer
     findings: findings.map((finding, i) => reported(finding, names[i] as string, clauses, what)),
     faults,
     advice: [...found.tally.advice.values()],
+    disputes: [...found.disputes.values()].map(({ what: dispute, times, case: one }, i) => ({
+      ...dispute,
+      times,
+      file: what.fileFor(`dispute-${i + 1}`, one),
+    })),
   };
 }

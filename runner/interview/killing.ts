@@ -7,7 +7,7 @@ import { isAtOnce } from './fate.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { isSetOff, triggerOf } from './set-off.ts';
-import type { Timeline } from './timeline.ts';
+import type { Moment, Timeline } from './timeline.ts';
 
 const textOf = (cause: Cause, state: State): TextRef | null => {
   const item = cause.by === 'item' ? state.queue.find(({ id }) => id === cause.item) : undefined;

@@ -32,8 +32,24 @@ const NEEDS: Readonly<Record<string, readonly Event['kind'][]>> = {
   isDone: ['did'],
 };
 
+const known = new WeakMap<Capabilities, Map<string, boolean>>();
+
 /** Whether an engine with these capabilities shows what a question needs. */
 export function isObservable(question: string, capabilities: Capabilities): boolean {
+  let answers = known.get(capabilities);
+  if (answers === undefined) {
+    answers = new Map();
+    known.set(capabilities, answers);
+  }
+  let answer = answers.get(question);
+  if (answer === undefined) {
+    answer = showsNeeds(question, capabilities);
+    answers.set(question, answer);
+  }
+  return answer;
+}
+
+function showsNeeds(question: string, capabilities: Capabilities): boolean {
   if (question === 'lifeLevel' && !capabilities.level) return false;
   if (question === 'isStillThere' && capabilities.life !== 'effects') return false;
   if (question === 'whoChooses' && !capabilities.options) return false;

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Texts } from '../../spec/abilities/ability.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { ItemId, Player } from '../../spec/model/names.ts';
@@ -7,6 +6,7 @@ import type { Board } from '../../spec/play/case.ts';
 import type { Cause, Event } from '../../spec/play/event.ts';
 import { fold, startOf } from '../../spec/play/fold.ts';
 import type { CaseRecord, Step } from '../../spec/play/record.ts';
+import { sameData } from '../../spec/play/same-data.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
 import type { Acted } from './acted.ts';
 import { actedIn } from './acted.ts';
@@ -55,7 +55,7 @@ const differingCard = (a: State, b: State): string | undefined => {
     const [left, right] = [a.cards[id], b.cards[id]];
     if (left === right) return false;
     if (left === undefined || right === undefined) return true;
-    return !isDeepStrictEqual(levelledAs(left, right), levelledAs(right, left));
+    return !sameData(levelledAs(left, right), levelledAs(right, left));
   });
 };
 
@@ -66,7 +66,7 @@ function difference(expected: State, seen: State, { events }: Capabilities): str
   const card = differingCard(expected, seen);
   if (card !== undefined) return `card ${card}`;
   const parts = events.includes('coins') ? ([...PARTS, 'coins'] as const) : PARTS;
-  return parts.find((part) => !isDeepStrictEqual(expected[part], seen[part])) ?? null;
+  return parts.find((part) => !sameData(expected[part], seen[part])) ?? null;
 }
 
 /** Lays a record out; it ends with the first step whose state does not follow from its events. */

@@ -9,6 +9,7 @@ import { Item, Named, Pending, State } from './model/state.ts';
 import { Act } from './play/act.ts';
 import { Board, Case } from './play/case.ts';
 import { Cause, Event } from './play/event.ts';
+import { Example } from './play/example.ts';
 import { CaseRecord, Reply } from './play/record.ts';
 import { Unsteady } from './play/unsteady.ts';
 import { Witness } from './play/witness.ts';
@@ -64,6 +65,7 @@ const published = {
   state: State,
   case: Case,
   witness: Witness,
+  example: Example,
   unsteady: Unsteady,
   record: CaseRecord,
   reply: Reply,

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { runCertify } from './certify.ts';
+import { runExamples } from './examples.ts';
 import { Ending, EXIT } from './exit.ts';
 import { runQualify } from './qualify.ts';
 import { runReplay } from './replay.ts';
@@ -69,6 +70,15 @@ program
     '\nExample: npm run --silent arbiter -- replay findings/heroes-502.3-1.json --engine mutant:rechecks-source',
   )
   .action((files, options) => ends(runReplay(files, options)));
+
+program
+  .command('examples')
+  .description("put the rulebook's own examples to an engine")
+  .addOption(engineOption())
+  .addOption(editionOption())
+  .option('--json', 'print one JSON object')
+  .addHelpText('after', '\nExample: npm run --silent arbiter -- examples --engine mutant:rechecks-target')
+  .action((options) => ends(runExamples(options)));
 
 program
   .command('qualify')

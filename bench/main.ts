@@ -3,6 +3,7 @@ import colors from 'picocolors';
 import { mutants } from '../engines/mutants/index.ts';
 import type { Effort, Measure } from './measures.ts';
 import {
+  alarms,
   killMeasures,
   killsOfAll,
   reachMeasures,
@@ -22,6 +23,7 @@ const FULL: Effort = {
   shrinkEvery: 8,
   names: ALL,
   soak: 60_000,
+  quiet: 40_000,
 };
 const QUICK: Effort = {
   repeats: 1,
@@ -31,6 +33,7 @@ const QUICK: Effort = {
   shrinkEvery: 2,
   names: ALL.slice(0, 3),
   soak: 20,
+  quiet: 16,
 };
 const KILLS = ['P4', 'P5', 'P6', 'P7'];
 const SHRINKS = ['P9', 'P10', 'P16'];
@@ -52,7 +55,10 @@ async function* measures(effort: Effort, reach: number, only: readonly string[])
     const speed = speeds.get('P2');
     if (speed !== undefined && wants('P7')) yield timeToKill(kills, speed);
   }
-  if (wants('P8')) yield survivors(effort);
+  if (wants('P8')) {
+    yield survivors(effort);
+    yield await alarms(effort);
+  }
   if (wants(...SHRINKS)) yield* (await shrinkMeasures(effort)).filter(isWanted);
   if (wants('P17')) yield* reachMeasures(effort, reach);
 }
@@ -79,14 +85,22 @@ const program = new Command('bench')
   .option('--quick', 'so little of each that it only shows that the bench works')
   .option('--repeats <n>', 'how often each is repeated', Number)
   .option('--most <n>', 'cases after which a mutant counts as a survivor', Number)
+  .option('--quiet <n>', 'cases on the reference engine that must raise no alarm', Number)
   .parse();
-const options = program.opts<{ only?: string[]; quick?: true; repeats?: number; most?: number }>();
+const options = program.opts<{
+  only?: string[];
+  quick?: true;
+  repeats?: number;
+  most?: number;
+  quiet?: number;
+}>();
 const { only = [], quick } = options;
 const usual = quick ? QUICK : FULL;
 const effort: Effort = {
   ...usual,
   repeats: options.repeats ?? usual.repeats,
   most: options.most ?? usual.most,
+  quiet: options.quiet ?? usual.quiet,
 };
 let missed = 0;
 for await (const measure of measures(effort, quick ? 20 : 1000, only)) {

@@ -4,7 +4,7 @@ import { killsBy } from './kills.ts';
 import { pairsReached, rulesReached } from './reach.ts';
 import type { Shrunk } from './shrinks.ts';
 import { shrinkOf } from './shrinks.ts';
-import { allByEngine, growth, runByBare, runByNaive } from './speed.ts';
+import { allByEngine, growth, runByBare, runByNaive, soak } from './speed.ts';
 import { geometricMean, median, quantile } from './statistics.ts';
 import type { Way } from './subject.ts';
 
@@ -19,8 +19,10 @@ export interface Effort {
   /** Every so manieth mutant is shrunk. */
   readonly shrinkEvery: number;
   readonly names: readonly string[];
-  /** Cases on the reference engine that must raise no alarm. */
+  /** Cases of one seed that leave no mutant alive. */
   readonly soak: number;
+  /** Cases on the reference engine that must raise no alarm and take no more memory than their first quarter. */
+  readonly quiet: number;
 }
 
 /** One line of the bench: a figure for each repeat, and whether their median has to be at least or at most the target. */
@@ -160,6 +162,24 @@ export const survivors = (effort: Effort): Measure => {
     target: 0,
     isLeast: false,
     note: alive.join(', '),
+  };
+};
+
+const MEBIBYTE = 2 ** 20;
+
+/** P8: alarms on the reference engine, with the memory of the process at each eighth of the way. */
+export const alarms = async ({ quiet }: Effort): Promise<Measure> => {
+  const seen: string[] = [];
+  const { denials, faults } = await soak(SEED, quiet, () =>
+    seen.push((process.memoryUsage().rss / MEBIBYTE).toFixed(0)),
+  );
+  return {
+    id: 'P8',
+    what: `alarms on the reference in ${quiet} cases`,
+    values: [denials.size + faults.size],
+    target: 0,
+    isLeast: false,
+    note: `MiB in use at each eighth: ${seen.join(', ')}`,
   };
 };
 

@@ -1,5 +1,6 @@
 import { reference } from '../engines/reference/index.ts';
 import { caseAt } from '../generators/cases.ts';
+import type { Hunt } from '../runner/run/hunt.ts';
 import { hunt } from '../runner/run/hunt.ts';
 import { judgePlayed } from '../runner/run/judging.ts';
 import { Tally } from '../runner/run/tally.ts';
@@ -18,6 +19,17 @@ const milliseconds = async (work: () => unknown): Promise<number> => {
 /** The suite's own run on the reference engine. */
 const run = (seed: number, cases: number) =>
   hunt(judgingOf(reference()), (index) => caseAt(seed, index, settings).case, { cases });
+
+/** The same run, long; `tell` is called at each eighth of the way. */
+export const soak = (seed: number, cases: number, tell: () => unknown): Promise<Hunt> => {
+  let next = cases / 8;
+  const progress = (done: number): void => {
+    if (done < next) return;
+    next += cases / 8;
+    tell();
+  };
+  return hunt(judgingOf(reference()), (index) => caseAt(seed, index, settings).case, { cases, progress });
+};
 
 /** Draw, play and judge, and nothing else; cases come in the way named. */
 const bare = (seed: number, cases: number, way: Way = 'portfolio'): void => {

@@ -92,11 +92,28 @@ describe('replay', () => {
     expect(readFileSync(deadly, 'utf8')).toBe(JSON.stringify({ ...witness, case: lethal }));
   });
 
+  const dying = { ...good, board: board([card('ogre', 'creature', 'A', { starting: 1 })]) };
+  const unsteady = { fault: 'nondeterministic', before: [dying], case: dying };
+  it('plays a case behind those that are stored with it, and says which two ways it went', async () => {
+    const path = stored('unsteady', unsteady);
+    const ended = await ending(() => runReplay([path], { engine: 'mutant:remembers-the-dead' }));
+    expect(ended.code).toBe(1);
+    expect(printed.join()).toMatch(
+      /nondeterministic {2}in 1 case\n[\s\S]*first .*"destroyed".*, then asks nothing/,
+    );
+  });
+  it('says so where the engine went one way this time', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect((await replaying(stored('steady', unsteady))).code).toBe(0);
+    expect(said.mock.calls.join()).toMatch(/^The engine went the same way this time: /);
+  });
+
   const inPlayOfA = { ...creature, whose: 'A' };
   const bless = { act: 'change', card: 'ogre', deed: { verb: 'bless' } };
   it.each<[string, () => string, RegExp]>([
     ['a file that is not there', () => join(folder, 'missing.json'), /No file .*missing\.json/],
     ['a file that is no JSON', () => stored('text', 'once upon a time'), /text\.json is not JSON/],
+    ['a fault of no known kind', () => stored('fault', { ...unsteady, fault: 'mood' }), /unsteady\.schema/],
     ['JSON that is no case', () => stored('list', []), /list\.json: .*Expected the shape of/],
     ['a term that the language has not', () => stored('term', { ...good, acts: [bless] }), /acts\.0\.deed/],
     [

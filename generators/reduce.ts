@@ -7,7 +7,9 @@ import { numbersIn, putNumber } from './reduce/numbers.ts';
 import { withPlainerPrices } from './reduce/prices.ts';
 import { edited } from './reduce/repair.ts';
 import { retold } from './reduce/retelling.ts';
-import { isSimpler } from './reduce/size.ts';
+import { withoutTwo } from './reduce/pairs.ts';
+import { isSimpler, isUntidy } from './reduce/size.ts';
+import { tidied } from './reduce/names.ts';
 import { withoutTexts, withPlainerObjects, withPlainerTexts } from './reduce/texts.ts';
 import type { Settings } from './settings.ts';
 import { EVERYTHING } from './settings.ts';
@@ -30,27 +32,43 @@ function* withLowerNumbers(made: Case): Generator<Case> {
   }
 }
 
-function* attempts(made: Case, settings: Settings): Generator<Case> {
-  yield* withoutActs(made);
-  yield* withoutCards(made);
-  yield* withoutTexts(made);
-  if (settings.claims.changes) yield* withChanges(made);
-  yield* withPlainerAttacks(made, settings);
-  yield* withPlainerPrices(made, settings);
-  yield* withPlainerActs(made);
-  yield* withPlainerObjects(made, settings);
-  yield* withPlainerMoves(made, settings);
-  yield* withoutShots(made);
-  yield* withPlainerCards(made, settings);
-  yield* withPlainerTexts(made);
-  yield* withLowerNumbers(made);
-  yield* retold(made, settings);
-}
+/** A kind of move: every case that it makes of one. */
+export type Pass = (made: Case, settings: Settings) => Iterable<Case>;
 
-/**
- * Well-formed cases that are simpler than this one, what takes away most coming first. Going on from each one
- * that still shows the fault ends, as every one is simpler in one total order.
- */
+const PASSES: readonly Pass[] = [
+  withoutActs,
+  withoutCards,
+  withoutTexts,
+  (made, settings) => (settings.claims.changes ? withChanges(made) : []),
+  withPlainerAttacks,
+  withPlainerPrices,
+  withPlainerActs,
+  withPlainerObjects,
+  withPlainerMoves,
+  withoutShots,
+  withPlainerCards,
+  withPlainerTexts,
+  withLowerNumbers,
+  retold,
+];
+
+/** Names stay as the cast has them once they are so: then cases that differ in names alone are one case. */
+const simplerBy = (pass: Pass): Pass =>
+  function* (made, settings) {
+    const isTidy = !isUntidy(made);
+    for (const attempt of pass(made, settings)) {
+      const one = isTidy ? tidied(attempt) : attempt;
+      if (isSimpler(one, made)) yield one;
+    }
+  };
+
+/** The moves of shrinking, what takes away most first; each makes well-formed cases that are simpler in one total order. */
+export const passes: readonly Pass[] = PASSES.map(simplerBy);
+
+/** Two of the moves that make a case smaller at once, for where one alone takes away what the other one needs. */
+export const pairs: Pass = simplerBy(withoutTwo);
+
+/** Every simpler case that one move makes. Going on from each one that still shows the fault ends. */
 export function* smallerCases(made: Case, settings: Settings = EVERYTHING): Generator<Case> {
-  for (const attempt of attempts(made, settings)) if (isSimpler(attempt, made)) yield attempt;
+  for (const pass of passes) yield* pass(made, settings);
 }

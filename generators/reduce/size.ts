@@ -102,7 +102,8 @@ function measureOf(made: Case): Measure {
 
 const untidy = new WeakMap<Case, boolean>();
 
-function isUntidy(made: Case): boolean {
+/** Whether naming everything anew would change it. */
+export function isUntidy(made: Case): boolean {
   const known = untidy.get(made) ?? JSON.stringify(tidied(made)) !== JSON.stringify(made);
   untidy.set(made, known);
   return known;

@@ -8,7 +8,7 @@ import { statementOf } from '../report/result.ts';
 import type { Finding } from './findings.ts';
 import { blameFor, findingsOf, readingsOf } from './findings.ts';
 import type { Course, Fault, Hunt, Seen, Source } from './hunt.ts';
-import { hunt } from './hunt.ts';
+import { hunt, startsOf } from './hunt.ts';
 import type { Judging } from './judging.ts';
 import { judgeCases } from './judging.ts';
 import type { Grounds } from './rows.ts';
@@ -82,7 +82,7 @@ const reportedFault = async (
     (await judgeCases(judging, cases)).map((judged) =>
       'broken' in judged ? judged.broken === kind : kind === 'inconsistent' && judged.mismatch !== null,
     );
-  const smallest = kind === 'timeout' ? seen.case : (await shrink(seen.case, shows)).case;
+  const smallest = kind === 'timeout' ? seen.case : (await shrink(startsOf(seen), shows)).case;
   const [judged] = await judgeCases(judging, [smallest]);
   const detail =
     judged === undefined

@@ -6,6 +6,7 @@ import type { Nogood, World } from '../judge/worlds.ts';
 import { survivingWorld, worldKey } from '../judge/worlds.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Hunt, Seen } from './hunt.ts';
+import { startsOf } from './hunt.ts';
 import type { Judged, Judging } from './judging.ts';
 import { judgeCases } from './judging.ts';
 import type { Shows, Shrinker } from './shrink.ts';
@@ -92,7 +93,7 @@ const witnessOf = async (
   fingerprint: string,
   seen: Seen<Denial>,
 ): Promise<Witness> => {
-  const shrunk = await shrink(seen.case, showsDenial(judging, fingerprint));
+  const shrunk = await shrink(startsOf(seen), showsDenial(judging, fingerprint));
   const [judged] = await judgeCases(judging, [shrunk.case]);
   const denial = denialIn(judged, fingerprint) ?? seen.what;
   return { case: shrunk.case, denial, refutes: [], evaluations: shrunk.evaluations };
@@ -108,12 +109,13 @@ const refuted = (judged: Judged | undefined): Set<string> =>
 const refutingWitness = async (
   judging: Judging,
   shrink: Shrinker,
-  { what, case: start }: Seen<readonly Nogood[]>,
+  seen: Seen<readonly Nogood[]>,
 ): Promise<Witness> => {
+  const { what } = seen;
   const wanted = [...new Set(what.map(({ readings }) => worldKey(readings)))];
   const shows: Shows = async (cases) =>
     (await judgeCases(judging, cases)).map((judged) => wanted.every((key) => refuted(judged).has(key)));
-  const shrunk = await shrink(start, shows);
+  const shrunk = await shrink(startsOf(seen), shows);
   return {
     case: shrunk.case,
     denial: null,

@@ -16,13 +16,29 @@ const MOST_FAULTS = 200;
 /** How an engine can fail apart from any clause; `inconsistent`: its state is not what its events say. */
 export type Fault = Breakdown | 'inconsistent';
 
-/** The first case that showed something, and how many did. */
+/** The first case that showed something, the smallest few that did, and how many there were. */
 export interface Seen<T> {
   readonly what: T;
   readonly case: Case;
   readonly index: number;
+  readonly smallest: Case[];
   times: number;
 }
+
+const KEPT = 3;
+const sizeIn = ({ board, acts }: Case): number => board.cards.length + acts.length;
+
+/** Keeps a case among the smallest few, those met earlier first where they are equal. */
+function keep(smallest: Case[], one: Case): void {
+  const size = sizeIn(one);
+  const place = smallest.findIndex((kept) => sizeIn(kept) > size);
+  if (place >= 0) smallest.splice(place, 0, one);
+  else smallest.push(one);
+  smallest.splice(KEPT);
+}
+
+/** The cases that shrinking starts from: small ones, for there is less to take away. */
+export const startsOf = <T>({ smallest }: Seen<T>): readonly Case[] => smallest;
 
 /** All that a run brought to light, before anything is shrunk or blamed. */
 export interface Hunt {
@@ -47,8 +63,11 @@ export interface Course {
 
 const see = <K, T>(seen: Map<K, Seen<T>>, key: K, what: T, one: Case, index: number): void => {
   const known = seen.get(key);
-  if (known === undefined) seen.set(key, { what, case: one, index, times: 1 });
-  else known.times += 1;
+  if (known === undefined) seen.set(key, { what, case: one, index, smallest: [one], times: 1 });
+  else {
+    known.times += 1;
+    keep(known.smallest, one);
+  }
 };
 
 const refutationKey = (nogoods: readonly Nogood[]): string =>

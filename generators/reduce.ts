@@ -3,24 +3,31 @@ import { withChanges, withoutActs, withPlainerActs } from './reduce/acts.ts';
 import { withoutShots, withPlainerAttacks } from './reduce/attacks.ts';
 import { withoutCards, withPlainerCards } from './reduce/cards.ts';
 import { withPlainerMoves } from './reduce/moves.ts';
+import { tidied } from './reduce/names.ts';
 import { numbersIn, putNumber } from './reduce/numbers.ts';
+import { withoutTwo } from './reduce/pairs.ts';
+import { withCreaturesFor, withOtherAttributes, withOtherVerbs, withPlainestTexts } from './reduce/plain.ts';
 import { withPlainerPrices } from './reduce/prices.ts';
 import { edited } from './reduce/repair.ts';
 import { retold } from './reduce/retelling.ts';
-import { withoutTwo } from './reduce/pairs.ts';
+import { withOneForTwo, withoutTriggers } from './reduce/roles.ts';
 import { isSimpler, isUntidy } from './reduce/size.ts';
-import { tidied } from './reduce/names.ts';
+import { withChangesDone } from './reduce/standing.ts';
 import { withoutTexts, withPlainerObjects, withPlainerTexts } from './reduce/texts.ts';
 import type { Settings } from './settings.ts';
 import { EVERYTHING } from './settings.ts';
 
 export { isSimpler, sizeOf } from './reduce/size.ts';
 
+/** A pick means something else with each number; any other number only grows. */
+const lowersOf = (isPick: boolean, value: number, least: number): Iterable<number> =>
+  isPick ? Array(Math.min(value, 9)).keys() : new Set([least, Math.max(least, value >> 1), value - 1]);
+
 /** Each number at its least, halved, one lower; then two numbers one lower at once. */
 function* withLowerNumbers(made: Case): Generator<Case> {
   const numbers = numbersIn(made).filter(({ value, least }) => value > least);
   for (const { path, value, least } of numbers) {
-    for (const lower of new Set([least, Math.max(least, value >> 1), value - 1]))
+    for (const lower of lowersOf(path[0] === 'picks', value, least))
       yield edited(made, (draft) => putNumber(draft, path, lower));
   }
   for (const [index, one] of numbers.entries()) {
@@ -39,7 +46,10 @@ const PASSES: readonly Pass[] = [
   withoutActs,
   withoutCards,
   withoutTexts,
+  withOneForTwo,
   (made, settings) => (settings.claims.changes ? withChanges(made) : []),
+  withChangesDone,
+  withoutTriggers,
   withPlainerAttacks,
   withPlainerPrices,
   withPlainerActs,
@@ -48,6 +58,10 @@ const PASSES: readonly Pass[] = [
   withoutShots,
   withPlainerCards,
   withPlainerTexts,
+  withPlainestTexts,
+  withCreaturesFor,
+  withOtherVerbs,
+  withOtherAttributes,
   withLowerNumbers,
   retold,
 ];

@@ -4,6 +4,7 @@ import { VERBS } from '../../spec/abilities/deed.ts';
 import type { Act, Declare } from '../../spec/play/act.ts';
 import type { Case } from '../../spec/play/case.ts';
 import { copyOf } from './copy.ts';
+import { mirrored } from './names.ts';
 import { meansSomething, zoneOf } from './reach.ts';
 import { edited } from './repair.ts';
 
@@ -16,6 +17,8 @@ export function* withoutActs(made: Case): Generator<Case> {
     yield edited(made, (draft) => void draft.acts.splice(length));
   for (const index of [...acts.keys()].reverse())
     yield edited(made, (draft) => void draft.acts.splice(index, 1));
+  for (const [index, { act }] of acts.entries())
+    if (act === 'end turn') yield mirrored(edited(made, (draft) => void draft.acts.splice(index, 1)));
   for (const [index, act] of acts.entries()) {
     const after = acts.findIndex((later, i) => i > index && isResolving(later));
     if ((act.act !== 'declare' && act.act !== 'enter') || after < 0) continue;
@@ -71,6 +74,12 @@ export function* withChanges(made: Case): Generator<Case> {
     const changes = changesOf(made, act);
     if (changes.length > 1) yield edited(made, (draft) => putChanges(draft, index, changes));
     for (const one of changes) yield edited(made, (draft) => putChanges(draft, index, [one]));
+    const exhausted = changes.find(({ card }) => card === act.source);
+    if (exhausted !== undefined)
+      yield edited(made, (draft) => {
+        putChanges(draft, index, [exhausted]);
+        for (const card of draft.board.cards) if (card.id === act.source) card.exhausted = true;
+      });
   }
 }
 

@@ -17,7 +17,15 @@ function takesOf({ board, acts }: Case): Take[] {
         void delete draft.board.texts[id],
   );
   const last = [...acts.keys()].reverse();
-  return [...last.map((index): Take => (draft) => void draft.acts.splice(index, 1)), ...cards, ...texts];
+  return [
+    ...last.map(
+      (index): Take =>
+        (draft) =>
+          void draft.acts.splice(index, 1),
+    ),
+    ...cards,
+    ...texts,
+  ];
 }
 
 /** Any two of cards, acts and texts go together. */

@@ -1,6 +1,6 @@
 import type { Instruction } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
-import type { Filter } from '../../spec/abilities/filter.ts';
+import type { Filter, Objects } from '../../spec/abilities/filter.ts';
 import type { Case } from '../../spec/play/case.ts';
 import type { Settings } from '../settings.ts';
 import { meansSomething, typesReached, zoneOf } from './reach.ts';
@@ -94,25 +94,71 @@ export function* withPlainerObjects(made: Case, { claims }: Settings): Generator
     const { object } = one;
     if (object.kind === 'itself') continue;
     if (objects.includes('itself') && mayBeItself(made, id, one))
-      yield edit((copy) => {
-        copy.object = { kind: 'itself' };
-      });
+      yield unnamed(
+        edit((copy) => {
+          copy.object = { kind: 'itself' };
+        }),
+        id,
+        at,
+      );
     const choice = { kind: 'choose', min: 1, max: 1, by: 'controller', filter: object.filter } as const;
-    if (object.kind === 'choose') {
+    if (!objects.includes('choose')) continue;
+    yield edit((copy) => {
+      copy.object = choice;
+    });
+    yield* chosenOutright(made, { id, at, object, edit });
+  }
+}
+
+/** Nothing is named any more for an instruction. */
+function unnamed(draft: Case, id: string, [step, part]: readonly [number, number]): Case {
+  for (const act of draft.acts)
+    if (act.act === 'declare' && act.ability === id)
+      act.targets = act.targets.filter(({ at }) => at[0] !== step || at[1] !== part);
+  return draft;
+}
+
+type Place = Omit<ReturnType<typeof instructionsOf> extends Generator<infer P> ? P : never, 'one'>;
+
+/** The controller chooses one card, or as many as must be, and they are named with the declaration. */
+function* chosenOutright(
+  made: Case,
+  { id, at, object, edit }: Place & { object: Exclude<Objects, { kind: 'itself' }> },
+): Generator<Case> {
+  const least = object.kind === 'choose' ? Math.max(1, object.min) : 1;
+  const named = made.acts.flatMap((act) =>
+    act.act === 'declare' && act.ability === id
+      ? act.targets.filter((one) => one.at.join() === at.join())
+      : [],
+  );
+  const counts = new Set([1, least, ...named.map(({ cards }) => cards.length)]);
+  for (const count of counts) {
+    if (count === 0) continue;
+    const choice = {
+      kind: 'choose',
+      min: count,
+      max: count,
+      by: 'controller',
+      filter: object.filter,
+    } as const;
+    if (named.some(({ cards }) => cards.length === count))
       yield edit((copy) => {
         copy.object = choice;
       });
-    } else if (objects.includes('choose')) {
-      for (const { id: target, zone } of made.board.cards) {
-        if (zone !== zoneOf(object)) continue;
-        const chosen = edit((copy) => {
+    const there = made.board.cards.filter(({ zone }) => zone === zoneOf(object)).map(({ id: card }) => card);
+    for (const from of at[0] === 0 ? there.keys() : []) {
+      if (from + count > there.length) break;
+      const chosen = unnamed(
+        edit((copy) => {
           copy.object = choice;
-        });
-        for (const act of chosen.acts)
-          if (act.act === 'declare' && act.ability === id && at[0] === 0)
-            act.targets.push({ at, cards: [target], amounts: null });
-        yield chosen;
-      }
+        }),
+        id,
+        at,
+      );
+      for (const act of chosen.acts)
+        if (act.act === 'declare' && act.ability === id)
+          act.targets.push({ at: [...at], cards: there.slice(from, from + count), amounts: null });
+      yield chosen;
     }
   }
 }

@@ -13,7 +13,7 @@ import { retold } from './reduce/retelling.ts';
 import { withOneForTwo, withoutTriggers } from './reduce/roles.ts';
 import { isSimpler, isUntidy } from './reduce/size.ts';
 import { withChangesDone } from './reduce/standing.ts';
-import { withoutTexts, withPlainerObjects, withPlainerTexts } from './reduce/texts.ts';
+import { withOneStep, withoutTexts, withPlainerObjects, withPlainerTexts } from './reduce/texts.ts';
 import type { Settings } from './settings.ts';
 import { EVERYTHING } from './settings.ts';
 
@@ -58,6 +58,7 @@ const PASSES: readonly Pass[] = [
   withoutShots,
   withPlainerCards,
   withPlainerTexts,
+  withOneStep,
   withPlainestTexts,
   withCreaturesFor,
   withOtherVerbs,

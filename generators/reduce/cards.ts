@@ -56,6 +56,9 @@ const PLAINER: readonly Plainer[] = [
     card.zone = 'play';
   },
   (card) => {
+    if (card.type === 'hero') card.type = 'support';
+  },
+  (card) => {
     const isBare = card.type === 'spell' && card.printed.length === 0;
     if (card.type === 'hero' || card.type === 'support' || isBare) card.type = 'creature';
   },

@@ -80,20 +80,26 @@ export function* withCreaturesFor(made: Case, { claims }: Settings): Generator<C
   }
 }
 
+const BAN: Ability = { kind: 'static', static: { text: 'cannot be', verb: 'cure' } };
 const NOTHING_MUCH: Ability = {
   kind: 'activated',
   steps: [[{ deed: { verb: 'cure' }, object: { kind: 'itself' } }]],
 };
 
-/** A text that nothing depends on but that it is there says «cure itself». */
+/** A text that nothing depends on but that it is there says «cannot be cured», or «cure itself». */
 export function* withPlainestTexts(made: Case, settings: Settings): Generator<Case> {
-  const { verbs, objects } = settings.claims.terms;
-  if (!claimsActivated(settings) || !verbs.includes('cure') || !objects.includes('itself')) return;
-  for (const [id, text] of Object.entries(made.board.texts))
-    if (text.kind !== 'spell')
+  const { verbs, objects, abilities } = settings.claims.terms;
+  if (!verbs.includes('cure')) return;
+  const plainest = [
+    ...(abilities.includes('static') ? [BAN] : []),
+    ...(claimsActivated(settings) && objects.includes('itself') ? [NOTHING_MUCH] : []),
+  ];
+  for (const [id, text] of Object.entries(made.board.texts)) {
+    for (const plain of text.kind === 'spell' ? [] : plainest)
       yield edited(made, ({ board }) => {
-        board.texts[id] = copyOf(NOTHING_MUCH);
+        board.texts[id] = copyOf(plain);
       });
+  }
 }
 
 const ATTRIBUTES: readonly Partial<Filter>[] = [

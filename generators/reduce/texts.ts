@@ -37,6 +37,23 @@ function* withoutParts(made: Case, id: string, steps: readonly (readonly Instruc
   }
 }
 
+/** All that a text says is one step: the targets of later ones are named with the rest. */
+export function* withOneStep(made: Case): Generator<Case> {
+  for (const [id, text] of Object.entries(made.board.texts)) {
+    const steps = stepsOf(text);
+    if (steps.length < 2) continue;
+    const starts = steps.map((_, step) => steps.slice(0, step).flat().length);
+    yield edited(made, (draft) => {
+      const copy = draft.board.texts[id];
+      if (copy !== undefined && copy.kind !== 'static') copy.steps = [copy.steps.flat()];
+      for (const act of draft.acts) {
+        if (act.act !== 'declare' || act.ability !== id) continue;
+        for (const named of act.targets) named.at = [0, (starts[named.at[0]] ?? 0) + named.at[1]];
+      }
+    });
+  }
+}
+
 const stepsIn = ({ board }: Case, id: string): Instruction[][] => {
   const text = board.texts[id];
   return text === undefined || text.kind === 'static' ? [] : text.steps;
@@ -89,7 +106,7 @@ function mayBeItself({ board }: Case, id: string, { deed }: Instruction): boolea
 
 /** Mass instructions and choices of several become the choice of one or the card itself. */
 export function* withPlainerObjects(made: Case, { claims }: Settings): Generator<Case> {
-  const { objects } = claims.terms;
+  const { objects, counts } = claims.terms;
   for (const { one, id, at, edit } of instructionsOf(made)) {
     const { object } = one;
     if (object.kind === 'itself') continue;
@@ -106,6 +123,10 @@ export function* withPlainerObjects(made: Case, { claims }: Settings): Generator
     yield edit((copy) => {
       copy.object = choice;
     });
+    if (object.kind === 'choose' && counts)
+      yield edit((copy) => {
+        copy.object = { ...choice, min: 0 };
+      });
     yield* chosenOutright(made, { id, at, object, edit });
   }
 }

@@ -8,6 +8,8 @@ export interface StoredWitness extends Witness {
   readonly file: string;
   readonly because: string;
   readonly refutes: readonly string[];
+  /** The limit that ended the shrinking before it was done: a smaller case may show the same. */
+  readonly cutBy: 'evaluations' | 'time' | null;
 }
 
 /** A finding as it is reported: shrunk, named, its witnesses stored. */
@@ -15,6 +17,7 @@ export interface ReportedFinding {
   readonly id: string;
   readonly blamed: readonly string[];
   readonly statement: string;
+  /** 0 where no case of the run showed it, but one that was tried while another finding was shrunk. */
   readonly times: number;
   readonly witnesses: readonly StoredWitness[];
 }

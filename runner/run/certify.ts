@@ -6,7 +6,7 @@ import { answerInWords } from '../report/answer.ts';
 import type { Report, ReportedFault, ReportedFinding } from '../report/result.ts';
 import { statementOf } from '../report/result.ts';
 import type { Finding } from './findings.ts';
-import { blameFor, findingsOf, readingsOf } from './findings.ts';
+import { readingsOf, unravel } from './findings.ts';
 import type { Course, Fault, Hunt, Seen, Source } from './hunt.ts';
 import { hunt, startsOf } from './hunt.ts';
 import type { Judging } from './judging.ts';
@@ -68,6 +68,7 @@ const reported = (
       case: witness.case,
       file: fileFor(finding.witnesses.length === 1 ? id : `${id}-${i + 1}`, witness.case),
       refutes: witness.refutes.map(worldKey),
+      cutBy: witness.cutBy,
     })),
   };
 };
@@ -116,7 +117,8 @@ export async function certify(
 async function assemble(judging: Judging, found: Hunt, course: Course, what: Certification): Promise<Report> {
   const { clauses } = judging.court;
   const readings = readingsOf(clauses, found);
-  const blamed = blameFor(found, readings);
+  const unravelled = await unravel(judging, found, readings, what.shrink);
+  const { blamed } = unravelled;
   const { edition, required, only } = what;
   const grounds: Grounds = {
     edition,
@@ -128,13 +130,13 @@ async function assemble(judging: Judging, found: Hunt, course: Course, what: Cer
     required,
   };
   const rows = rowsOf(grounds);
-  const findings = (await findingsOf(judging, found, readings, what.shrink)).filter(
+  const findings = unravelled.findings.filter(
     ({ blamed: own, denied }) =>
       only === null || [...own, ...denied].some((address) => concerns(only, address)),
   );
   const names = namesFor(findings);
   const faults: ReportedFault[] = [];
-  for (const [kind, seen] of found.faults) faults.push(await reportedFault(judging, kind, seen, what));
+  for (const [kind, seen] of unravelled.faults) faults.push(await reportedFault(judging, kind, seen, what));
   const deviations = (address: string) =>
     [...found.shown.values()].reduce(
       (sum, { what: denial, times }) => sum + (denial.denied.includes(address) ? times : 0),

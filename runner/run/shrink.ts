@@ -46,7 +46,8 @@ class Asking {
   /** The place of the first case of a batch that shows it; none where a limit is met. */
   async firstOf(batch: readonly Case[]): Promise<number> {
     const keys = batch.map((one) => JSON.stringify(one));
-    const fresh = [...batch.keys()].filter((i) => !this.#known.has(keys[i] as string));
+    const isFresh = (key: string, i: number) => !this.#known.has(key) && keys.indexOf(key) === i;
+    const fresh = [...batch.keys()].filter((i) => isFresh(keys[i] as string, i));
     if (fresh.length > 0 && !this.#mayGoOn()) return -1;
     const showing = fresh.length === 0 ? [] : await this.#shows(fresh.map((i) => batch[i] as Case));
     this.evaluations += fresh.length;

@@ -1,5 +1,6 @@
 import type { Ability } from '../../spec/abilities/ability.ts';
 import { complaintAbout, stepsOf } from '../../spec/abilities/ability.ts';
+import { VERBS } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { Act } from '../../spec/play/act.ts';
@@ -27,6 +28,11 @@ function reset(card: Card): void {
   if (card.life !== null) card.life = { ...card.life, wounds: 0, effects: [] };
 }
 
+const isMeantFor = ({ type }: Card, text: Ability): boolean =>
+  stepsOf(text)
+    .flat()
+    .every(({ deed, object }) => object.kind !== 'itself' || VERBS[deed.verb].types.includes(type));
+
 function repairCard(card: Card, board: Board): void {
   if (card.type === 'hero') card.zone = 'play';
   if (card.type === 'spell' && card.zone === 'play') card.zone = 'hand';
@@ -43,7 +49,9 @@ function repairCard(card: Card, board: Board): void {
   if (card.life !== null) repairLife(card, card.life);
   card.printed = card.printed.filter((id) => {
     const text = board.texts[id];
-    return text !== undefined && (text.kind === 'spell') === (card.type === 'spell');
+    return (
+      text !== undefined && (text.kind === 'spell') === (card.type === 'spell') && isMeantFor(card, text)
+    );
   });
   card.abilities = card.effects.some(({ kind }) => kind === 'silence') ? [] : [...card.printed];
 }

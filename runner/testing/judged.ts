@@ -65,7 +65,7 @@ export function reportOn(
 }
 
 /** The shrunk findings of an engine on some cases. */
-export async function findingsOn(engine: Engine, cases: readonly Case[]): Promise<Finding[]> {
+export async function findingsOn(engine: Engine, cases: readonly Case[]): Promise<readonly Finding[]> {
   const judging = judgingOf(engine);
   const found = await hunt(judging, these(cases), { cases: cases.length });
   return findingsOf(judging, found, readingsOf(clauses, found), shrinkerFor(EVERYTHING));

@@ -85,7 +85,9 @@ test('a declaration comes down to the bare change that it makes, where those may
   const isPoisoning = ({ board, acts }: Case): boolean =>
     board.cards.length > 0 &&
     acts.some((act) =>
-      act.act === 'declare' ? act.targets.length > 0 : act.act === 'change' && act.deed.verb === 'poison',
+      act.act === 'declare'
+        ? act.targets.some(({ cards }) => cards.length > 0)
+        : act.act === 'change' && act.deed.verb === 'poison',
     );
   expect(reduced(poisoning, isPoisoning)).toMatchObject({
     board: { cards: [{ id: 'imp', owner: 'A', life: { starting: 1 } }], texts: {} },

@@ -7,8 +7,18 @@ import type { Relation } from './relation.ts';
 import type { Retelling } from './retelling.ts';
 import { retellings } from './retelling.ts';
 
+/** Where a card lies in a deck that it came into, or that was shuffled, is left to chance or to nobody. */
+const hasMixedDeck = ({ steps }: CaseRecord): boolean =>
+  steps.some(({ reply }) =>
+    reply.events.some(
+      (event) => event.kind === 'shuffled' || (event.kind === 'moved' && event.zone === 'deck'),
+    ),
+  );
+
+const isOpen = (record: CaseRecord): boolean => hasUnorderedTriggers(record) || hasMixedDeck(record);
+
 const same = (one: CaseRecord, other: CaseRecord): string | null =>
-  hasUnorderedTriggers(one) || hasUnorderedTriggers(other) ? null : difference(normal(one), normal(other));
+  isOpen(one) || isOpen(other) ? null : difference(normal(one), normal(other));
 
 const SAID: Readonly<Record<string, Pick<Relation, 'says' | 'supportedBy'>>> = {
   renamed: {
@@ -27,7 +37,7 @@ const SAID: Readonly<Record<string, Pick<Relation, 'says' | 'supportedBy'>>> = {
   },
 };
 
-/** What is told otherwise fares otherwise only in the telling. Nothing orders several triggers of a player: left out. */
+/** What is told otherwise fares otherwise only in the telling. What nothing orders is left out. */
 const retelling = ({ name, ...way }: Retelling): Relation => ({
   name,
   says: SAID[name]?.says ?? '',

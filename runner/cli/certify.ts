@@ -9,6 +9,8 @@ import type { Report, StoredWitness } from '../report/result.ts';
 import { runFile } from '../report/run-file.ts';
 import { terminalReport } from '../report/terminal.ts';
 import { certify } from '../run/certify.ts';
+import { exhaustedUpTo, exhaustiveSource } from '../run/exhaustive.ts';
+import type { Source } from '../run/hunt.ts';
 import { shrinkerFor } from '../run/shrink.ts';
 import type { EditionName } from './connect.ts';
 import { connect } from './connect.ts';
@@ -23,12 +25,15 @@ export interface CertifyOptions {
   readonly only?: string;
   readonly seed: number;
   readonly cases: number;
+  /** Every case up to this size comes first. */
+  readonly exhaustive?: number;
+  readonly relations: number;
+  readonly findings: string;
   readonly report?: string;
   readonly json?: true;
 }
 
 const REQUIRED = 200;
-const FINDINGS = 'findings';
 
 const checkedOnly = (
   only: string | undefined,
@@ -60,6 +65,8 @@ const store = (report: Report, file: string | undefined): void => {
   for (const witness of report.findings.flatMap(({ witnesses }) => witnesses))
     writeWhole(witness.file, storedWitness(witness));
   for (const fault of report.faults) writeWhole(fault.file, `${JSON.stringify(fault.case, null, 2)}\n`);
+  for (const { case: one, file: to } of report.compared?.broken.flatMap(({ cases }) => cases) ?? [])
+    writeWhole(to, `${JSON.stringify(one, null, 2)}\n`);
   if (file !== undefined) writeWhole(file, runFile(report, 'arbiter'));
 };
 
@@ -68,7 +75,8 @@ export function codeOf(report: Report, isInterrupted: boolean): number {
   const verdicts = [...report.rows, ...report.defaults].map(({ verdict }) => verdict);
   if (isInterrupted) return EXIT.interrupted;
   if (!report.isComplete) return EXIT.noEngine;
-  if (verdicts.includes('fail') || report.faults.length > 0) return EXIT.problem;
+  if (verdicts.includes('fail') || report.faults.length > 0 || report.compared?.broken.length)
+    return EXIT.problem;
   if (report.judged === 0 && !verdicts.includes('vacuous')) return EXIT.nothingJudged;
   return verdicts.includes('vacuous') ? EXIT.vacuous : EXIT.fine;
 }
@@ -89,11 +97,16 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
   const { adapter, greeting } = await connect(options.engine, options.edition);
   const { capabilities } = greeting;
   const settings = { claims: capabilities, preset: 'both' } as const;
-  const progress = progressTo(process.stderr, options.cases);
+  const exhausted = options.exhaustive === undefined ? null : exhaustedUpTo(options.exhaustive, settings);
+  const small = exhausted?.cases ?? 0;
+  const smallCase = exhaustiveSource(options.exhaustive ?? 0, settings);
+  const randomCase: Source = (index) => caseAt(options.seed, index, settings).case;
+  const cases = small + options.cases;
+  const progress = progressTo(process.stderr, cases);
   const report = await certify(
     { court: courtOf(clauses), adapter, capabilities },
-    (index) => caseAt(options.seed, index, settings).case,
-    { cases: options.cases, progress: progress.at, isStopped: progress.isInterrupted },
+    (index) => (index < small ? smallCase(index) : randomCase(index - small)),
+    { cases, progress: progress.at, isStopped: progress.isInterrupted },
     {
       edition: HEROES,
       engine: greeting.engine,
@@ -102,7 +115,9 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
       required: REQUIRED,
       only,
       shrink: shrinkerFor(settings),
-      fileFor: (name) => `${FINDINGS}/${name}.json`,
+      exhausted,
+      relations: { cases: Math.min(options.relations, options.cases), source: randomCase },
+      fileFor: (name) => `${options.findings}/${name}.json`,
     },
   );
   progress.done();

@@ -1,6 +1,7 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Case } from '../../spec/play/case.ts';
 import type { Witness } from '../../spec/play/witness.ts';
+import type { Exhausted } from '../run/exhaustive.ts';
 import type { Row } from '../run/rows.ts';
 
 /** A witness with the file that it is stored in, relative to where the suite was called. */
@@ -39,6 +40,17 @@ export interface ReportedAdvice {
   readonly times: number;
 }
 
+/** A relation that the engine breaks, of its own kind: no clause need be broken by either case alone. */
+export interface ReportedRelation {
+  readonly relation: string;
+  readonly says: string;
+  readonly supportedBy: string;
+  readonly times: number;
+  /** Where the two records disagree. */
+  readonly differs: string;
+  readonly cases: readonly { readonly case: Case; readonly file: string }[];
+}
+
 /** All that a run of `certify` has to say. `engineArgument` is what `--engine` was given. */
 export interface Report {
   readonly engine: string;
@@ -57,6 +69,14 @@ export interface Report {
   readonly findings: readonly ReportedFinding[];
   readonly faults: readonly ReportedFault[];
   readonly advice: readonly ReportedAdvice[];
+  /** Null where not every small case was asked for. */
+  readonly exhausted: Exhausted | null;
+  /** Null where the engine was not compared with itself; `applied` says how often each relation had something to say. */
+  readonly compared: {
+    readonly cases: number;
+    readonly applied: Readonly<Record<string, number>>;
+    readonly broken: readonly ReportedRelation[];
+  } | null;
 }
 
 /** The statement of a clause by its address. */

@@ -5,12 +5,14 @@ import { worldKey } from '../judge/worlds.ts';
 import { answerInWords } from '../report/answer.ts';
 import type { Report, ReportedFault, ReportedFinding } from '../report/result.ts';
 import { statementOf } from '../report/result.ts';
+import type { Exhausted } from './exhaustive.ts';
 import type { Finding } from './findings.ts';
 import { readingsOf, unravel } from './findings.ts';
 import type { Course, Fault, Hunt, Seen, Source } from './hunt.ts';
 import { hunt, startsOf } from './hunt.ts';
 import type { Judging } from './judging.ts';
 import { judgeCases } from './judging.ts';
+import { compareCases } from './relations.ts';
 import type { Grounds } from './rows.ts';
 import { extraRows, judgedOf, rowsOf } from './rows.ts';
 import type { Shrinker } from './shrink.ts';
@@ -24,6 +26,10 @@ export interface Certification {
   readonly required: number;
   readonly only: string | null;
   readonly shrink: Shrinker;
+  /** All small cases, which come first; null where they are not asked for. */
+  readonly exhausted?: Exhausted | null;
+  /** How many cases of `related` the engine is compared with itself on. */
+  readonly relations?: { readonly cases: number; readonly source: Source } | null;
   /** Where a case is stored, relative to where the suite was called; `name` is that of its finding. */
   fileFor(name: string, one: Case): string;
 }
@@ -100,6 +106,26 @@ const mismatchInWords = (mismatch: { step: number; differs: string } | null, fal
   return `${where}the state differs from what the events say in: ${mismatch?.differs ?? fallback}`;
 };
 
+const reportedRelations = async (
+  judging: Judging,
+  { isStopped }: Course,
+  { relations, shrink, fileFor, only }: Certification,
+): Promise<Report['compared']> => {
+  if (!relations || only !== null || isStopped?.()) return null;
+  const { cases, applied, broken } = await compareCases(judging, relations.source, relations.cases, shrink);
+  const reportedOnes = broken.map(
+    ({ relation: { name, says, supportedBy }, times, differs, cases: two }) => ({
+      relation: name,
+      says,
+      supportedBy,
+      times,
+      differs,
+      cases: two.map((one, i) => ({ case: one, file: fileFor(`relation-${name}-${i + 1}`, one) })),
+    }),
+  );
+  return { cases, applied, broken: reportedOnes };
+};
+
 const concerns = (only: string | null, address: string): boolean =>
   only === null || address === only || address.startsWith(`${only}/`);
 
@@ -135,6 +161,7 @@ async function assemble(judging: Judging, found: Hunt, course: Course, what: Cer
       only === null || [...own, ...denied].some((address) => concerns(only, address)),
   );
   const names = namesFor(findings);
+  const compared = await reportedRelations(judging, course, what);
   const faults: ReportedFault[] = [];
   for (const [kind, seen] of unravelled.faults) faults.push(await reportedFault(judging, kind, seen, what));
   const deviations = (address: string) =>
@@ -159,5 +186,7 @@ async function assemble(judging: Judging, found: Hunt, course: Course, what: Cer
     findings: findings.map((finding, i) => reported(finding, names[i] as string, clauses, what)),
     faults,
     advice: [...found.tally.advice.values()],
+    exhausted: what.exhausted ? { ...what.exhausted, complete: found.cases >= what.exhausted.cases } : null,
+    compared,
   };
 }

@@ -6,6 +6,8 @@ import type { Capabilities } from '../spec/protocol/capabilities.ts';
 export interface Shown {
   readonly case: Case;
   readonly record: CaseRecord;
+  /** What it did the first time, before it was asked for the same again. */
+  readonly first: CaseRecord;
 }
 
 /** A case that the relation makes of another one, and how the two records have to agree. */

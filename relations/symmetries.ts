@@ -54,8 +54,8 @@ const again: Relation = {
   says: 'A board fares alike whatever was played before it.',
   supportedBy:
     'the contract: loading a board forgets the game before (protocol), where determinism is claimed',
-  relate: ({ case: made, record }, { determinism }) =>
-    determinism ? { case: made, differs: (other) => difference(normal(record), normal(other)) } : null,
+  relate: ({ case: made, first }, { determinism }) =>
+    determinism ? { case: made, differs: (other) => difference(normal(first), normal(other)) } : null,
 };
 
 const BYSTANDER = 'zz-bystander';

@@ -43,9 +43,11 @@ async function shownOf(player: Player, cases: readonly Case[]): Promise<(Shown |
   const first = await recordsOf(player, cases);
   const made = cases.map((one, i) => (first[i] ? outright(one, first[i] as CaseRecord) : one));
   const records = await recordsOf(player, made);
-  return made.map((one, i) =>
-    first[i] && records[i] ? { case: one, record: records[i] as CaseRecord } : null,
-  );
+  return made.map((one, i) => {
+    const [before, record] = [first[i], records[i]];
+    if (!before || !record) return null;
+    return { case: one, record, first: { ...before, steps: before.steps.slice(0, one.acts.length) } };
+  });
 }
 
 interface Disagreement {

@@ -59,7 +59,14 @@ export function drawDeed(table: Table, verb: Verb, focus: Card | null): Deed {
     case 'cure':
     case 'exhaust':
     case 'ready':
+    case 'strip life':
+    case 'fight':
+    case 'roll':
       return { verb };
+    case 'draw':
+      return { verb, amount: 1 };
+    case 'grant':
+      throw new Error('A text to grant is drawn with the texts');
     default:
       return verb satisfies never;
   }

@@ -1,4 +1,5 @@
 import type { Cost } from '../spec/abilities/ability.ts';
+import { isCardCost } from '../spec/abilities/ability.ts';
 import type { Card } from '../spec/model/card.ts';
 import { drawFilter, fits } from './filters.ts';
 import { pricesOf } from './settings.ts';
@@ -47,7 +48,7 @@ export function drawCost(table: Table, self: Card): Cost | undefined {
   const isPlain = prices.includes('exhaust itself');
   if (isPlain && (prices.length === 1 || !table.draw.flag(SELDOM))) return undefined;
   const kind = table.draw.oneOf(prices);
-  if (kind === 'exhaust itself') return { kind };
+  if (kind !== 'exhaust' && kind !== 'sacrifice') return { kind: 'exhaust itself' };
   const payer = table.draw.perhapsOneOf(ableToPay(table, kind, self));
   if (payer === undefined && isPlain && table.draw.flag(0.8)) return undefined;
   return priceOf(table, kind, self, payer ?? null);
@@ -55,7 +56,7 @@ export function drawCost(table: Table, self: Card): Cost | undefined {
 
 /** The cards on the board that could pay, as far as one can guess: ready ones where they are exhausted. */
 function payersFor(table: Table, cost: Cost, self: Card): Card[] {
-  if (cost.kind === 'exhaust itself') return [];
+  if (!isCardCost(cost)) return [];
   const viewer = { player: self.controller, self: self.id };
   return table.cards.filter(
     (card) =>

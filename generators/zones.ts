@@ -12,7 +12,7 @@ const INTOS: readonly Into[] = ['hand', 'deck'];
 /** Where cards can be moved: into the zones that are claimed, or either where none of them is. */
 export function intosOf(settings: Settings): readonly Into[] {
   const away = zonesAway(settings);
-  const claimed = INTOS.filter((zone) => away.includes(zone));
+  const claimed = INTOS.filter((zone) => zone !== 'play' && away.includes(zone));
   return claimed.length > 0 ? claimed : INTOS;
 }
 

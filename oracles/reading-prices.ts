@@ -1,4 +1,5 @@
 import type { Cost, Texts } from '../spec/abilities/ability.ts';
+import { isCardCost } from '../spec/abilities/ability.ts';
 import type { Filter } from '../spec/abilities/filter.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { AbilityId } from '../spec/model/names.ts';
@@ -41,7 +42,7 @@ interface Payer {
 const payerOf = ({ texts, ability, state, card: id }: Paying): Payer | null => {
   const price = priceOf(texts, ability);
   const card = state.cards[id];
-  return price === null || price.kind === 'exhaust itself' || card === undefined ? null : { ...price, card };
+  return price === null || !isCardCost(price) || card === undefined ? null : { ...price, card };
 };
 
 /** Whether the card does not meet what the price asks for. */

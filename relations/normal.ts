@@ -1,4 +1,4 @@
-import type { Item, State } from '../spec/model/state.ts';
+import type { Item } from '../spec/model/state.ts';
 import type { Event } from '../spec/play/event.ts';
 import type { CaseRecord, Reply } from '../spec/play/record.ts';
 
@@ -93,7 +93,3 @@ export const hasUnorderedTriggers = ({ steps }: CaseRecord): boolean =>
     const set = reply.events.filter(({ kind }) => kind === 'queued' || kind === 'lapsed').length;
     return set > (act.act === 'declare' || act.act === 'attack' ? 2 : 1);
   });
-
-/** The cards of a state under their names, without what a relation does not speak of. */
-export const cardsOf = ({ cards }: State, without: readonly string[] = []): unknown =>
-  plain(Object.fromEntries(Object.entries(cards).filter(([id]) => !without.includes(id))), new Map(), '');

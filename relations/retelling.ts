@@ -4,7 +4,7 @@ import type { Case } from '../spec/play/case.ts';
 import type { CaseRecord } from '../spec/play/record.ts';
 
 /** Other names for cards and for texts. */
-export interface Names {
+interface Names {
   readonly cards: ReadonlyMap<string, string>;
   readonly texts: ReadonlyMap<string, string>;
 }
@@ -31,8 +31,7 @@ function retold(value: unknown, names: Names, key: string): unknown {
 }
 
 /** A case or a record with its cards and texts under other names. */
-export const renamed = <T extends Case | CaseRecord>(value: T, names: Names): T =>
-  retold(value, names, '') as T;
+const renamed = <T extends Case | CaseRecord>(value: T, names: Names): T => retold(value, names, '') as T;
 
 const OTHER: Readonly<Record<Player, Player>> = { A: 'B', B: 'A' };
 const PLAYER_FIELDS = new Set(['active', 'owner', 'controller', 'whose', 'player', 'lost']);
@@ -57,7 +56,7 @@ function seenFromOpposite(value: unknown, key: string): unknown {
 }
 
 /** A case or a record with the two players changed over. */
-export const mirrored = <T extends Case | CaseRecord>(value: T): T => seenFromOpposite(value, '') as T;
+const mirrored = <T extends Case | CaseRecord>(value: T): T => seenFromOpposite(value, '') as T;
 
 /** A way to tell a case and its record otherwise, and the way back for records. */
 export interface Retelling {

@@ -4,7 +4,7 @@ import { Deed } from './abilities/deed.ts';
 import { Filter, Objects } from './abilities/filter.ts';
 import { Card, Effect } from './model/card.ts';
 import { Life, LifeEffect } from './model/life.ts';
-import { At, CardId, Player, Term, TextRef, Zone } from './model/names.ts';
+import { At, CardId, Cell, Player, Term, TextRef, Zone } from './model/names.ts';
 import { Item, Named, Pending, State } from './model/state.ts';
 import { Act } from './play/act.ts';
 import { Board, Case } from './play/case.ts';
@@ -33,6 +33,7 @@ const named = {
   Card,
   CardId,
   Cause,
+  Cell,
   Deed,
   Effect,
   Event,

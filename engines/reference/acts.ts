@@ -92,6 +92,8 @@ function put(run: Run, act: Act): string | null {
       return resolveAll(run);
     case 'enter':
       return enter(run, act.cards);
+    case 'step':
+      return 'There is no battlefield in this edition';
     case 'end turn':
       return turn(run, act.player);
     case 'change':

@@ -1,4 +1,3 @@
-import { Trigger } from '../../spec/abilities/ability.ts';
 import { Verb } from '../../spec/abilities/deed.ts';
 import { Zone } from '../../spec/model/names.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
@@ -17,9 +16,9 @@ const greetingOf = (engine: string): Greeting => ({
   edition: 'heroes',
   capabilities: {
     terms: {
-      verbs: [...Verb.options],
+      verbs: Verb.options.slice(0, Verb.options.indexOf('strip life')),
       abilities: ['activated', 'triggered', 'spell', 'static'],
-      triggers: [...Trigger.options],
+      triggers: ['hire', 'death', 'healed', 'targeted'],
       objects: ['choose', 'each', 'itself'],
       steps: true,
       parts: true,

@@ -3,7 +3,7 @@ import type { Deed, Verb } from '../../spec/abilities/deed.ts';
 import type { Choose, Filter } from '../../spec/abilities/filter.ts';
 import type { Card, Effect } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
-import type { AbilityId, At, CardId, Player, Term, TextRef } from '../../spec/model/names.ts';
+import type { AbilityId, At, CardId, Player, Term, TextRef, Zone } from '../../spec/model/names.ts';
 import type { History } from '../../spec/model/state.ts';
 import type { Cause, Event, RulesEffect } from '../../spec/play/event.ts';
 import type {
@@ -193,7 +193,7 @@ export interface FateRules {
   destroyersOf(view: View, card: Card, why: Why): TextRef[];
   graveyardOf(card: Card): Player;
   /** Where a card goes that a text moves. */
-  destinationOf(view: View, card: Card, into: 'hand' | 'deck', why: Why): Place;
+  destinationOf(view: View, card: Card, into: Zone, why: Why): Place;
   isShuffled(view: View, touched: DeckTouched): boolean;
   /** The card that the player takes when a turn begins, null from an empty deck. */
   topOf(view: View, player: Player): Card | null;

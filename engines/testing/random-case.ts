@@ -1,5 +1,4 @@
 import type { Ability, Cost, Instruction } from '../../spec/abilities/ability.ts';
-import { Trigger } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
 import { VERBS, Verb } from '../../spec/abilities/deed.ts';
 import type { Filter } from '../../spec/abilities/filter.ts';
@@ -35,6 +34,8 @@ function luckOf(seed: number): Luck {
 const terms: readonly Term[] = ['lasting', 'end of turn', 'start of turn A', 'start of turn B'];
 const players: readonly Player[] = ['A', 'B'];
 
+const CLAIMED = Verb.options.slice(0, Verb.options.indexOf('strip life'));
+
 function deedOf(luck: Luck, verb: Verb): Deed {
   const amount = 1 + luck.below(3);
   const until = luck.oneOf(terms);
@@ -54,6 +55,10 @@ function deedOf(luck: Luck, verb: Verb): Deed {
     case 'take control':
     case 'challenge':
       return { verb, until };
+    case 'grant':
+      return { verb: 'silence', until };
+    case 'draw':
+      return { verb, amount: 1 };
     default:
       return { verb };
   }
@@ -79,7 +84,7 @@ function filterOf(luck: Luck, verb: Verb): Filter {
 }
 
 function instructionOf(luck: Luck): Instruction {
-  const verb = luck.oneOf(Verb.options);
+  const verb = luck.oneOf(CLAIMED);
   const deed = deedOf(luck, verb);
   const roll = luck.below(10);
   if (roll < 2) return { deed, object: { kind: 'itself' } };
@@ -114,11 +119,11 @@ function textOf(luck: Luck): Ability {
   );
   const kind = luck.oneOf(['activated', 'activated', 'triggered', 'spell', 'static'] as const);
   if (kind === 'triggered')
-    return { kind, trigger: luck.oneOf([...Trigger.options, 'hire'] as const), steps };
+    return { kind, trigger: luck.oneOf(['hire', 'death', 'healed', 'targeted', 'hire'] as const), steps };
   if (kind === 'activated') return { kind, cost: costOf(luck), steps };
   if (kind === 'spell') return { kind, steps };
   if (luck.chance(30)) return { kind, static: { text: 'cannot be target' } };
-  return { kind, static: { text: 'cannot be', verb: luck.oneOf(Verb.options) } };
+  return { kind, static: { text: 'cannot be', verb: luck.oneOf(CLAIMED) } };
 }
 
 function creatureOf(luck: Luck, id: string, texts: readonly string[]): Card {
@@ -183,8 +188,8 @@ function actOf(luck: Luck, cards: readonly Card[], texts: Readonly<Record<string
   if (roll < 15) return { act: 'resolve' };
   if (roll < 17) return { act: 'resolve all' };
   if (roll < 20) return attackOf(luck, cards);
-  const verbs = Verb.options.filter((verb) => VERBS[verb].types.includes(type));
-  return { act: 'change', card: id, deed: deedOf(luck, luck.oneOf(verbs.length > 0 ? verbs : Verb.options)) };
+  const verbs = CLAIMED.filter((verb) => VERBS[verb].types.includes(type));
+  return { act: 'change', card: id, deed: deedOf(luck, luck.oneOf(verbs.length > 0 ? verbs : CLAIMED)) };
 }
 
 /** A case that means something here and there, from a seed. */

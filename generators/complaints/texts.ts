@@ -1,15 +1,15 @@
-import type { Ability, Cost, Instruction } from '../../spec/abilities/ability.ts';
-import { complaintAbout, stepsOf } from '../../spec/abilities/ability.ts';
+import type { Ability, CardCost, Cost, Instruction } from '../../spec/abilities/ability.ts';
+import { complaintAbout, isCardCost, stepsOf } from '../../spec/abilities/ability.ts';
 import { VERBS } from '../../spec/abilities/deed.ts';
 import type { CardType } from '../../spec/model/names.ts';
 
-const PAYERS: Readonly<Record<Exclude<Cost['kind'], 'exhaust itself'>, readonly CardType[]>> = {
+const PAYERS: Readonly<Record<CardCost['kind'], readonly CardType[]>> = {
   exhaust: VERBS.exhaust.types,
   sacrifice: ['creature', 'support'],
 };
 
 function* aboutCost(cost: Cost): Generator<string> {
-  if (cost.kind === 'exhaust itself') return;
+  if (!isCardCost(cost)) return;
   const { zone = 'play', types } = cost.filter;
   const payers = PAYERS[cost.kind];
   if (zone !== 'play') yield `is paid with a card in «${zone}»: only cards in play pay`;

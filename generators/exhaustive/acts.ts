@@ -76,9 +76,7 @@ export function causesOf(
       return doing('destroy', 'wound', 'take life', 'set life');
     case 'healed':
       return doing('heal', 'set life');
-    case 'targeted':
-      return [];
     default:
-      return text.trigger satisfies never;
+      return [];
   }
 }

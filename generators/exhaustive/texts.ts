@@ -42,7 +42,15 @@ function deedsOf(verb: Verb): Deed[] {
     case 'cure':
     case 'exhaust':
     case 'ready':
+    case 'strip life':
       return [{ verb }];
+    case 'draw':
+      return [{ verb, amount: 1 }];
+    // These need something beside them: another text, a partner, dice.
+    case 'grant':
+    case 'fight':
+    case 'roll':
+      return [];
     default:
       return verb satisfies never;
   }
@@ -77,7 +85,7 @@ function instructionsFor(settings: Settings, type: CardType, deeds: readonly Dee
 }
 
 const SOURCES: readonly Piece[] = [piece('A', 'creature'), piece('A', 'hero'), piece('A', 'support')];
-const SET_OFF: Readonly<Record<Trigger, readonly Piece[]>> = {
+const SET_OFF: Readonly<Partial<Record<Trigger, readonly Piece[]>>> = {
   hire: [piece('A', 'creature', { zone: 'hand' }), piece('B', 'creature', { zone: 'hand' })],
   death: [piece('A', 'creature'), piece('B', 'creature')],
   healed: [piece('A', 'creature', WOUNDED), piece('B', 'creature', WOUNDED)],
@@ -104,7 +112,7 @@ function* triggeredTexts(settings: Settings): Generator<Written> {
   if (!abilities.includes('triggered')) return;
   const deeds = deedsFor(settings).filter(({ verb }) => verb === 'wound' || verb === 'cure');
   for (const trigger of triggers) {
-    for (const source of SET_OFF[trigger]) {
+    for (const source of SET_OFF[trigger] ?? []) {
       for (const one of instructionsFor(settings, source.type, deeds)) {
         const isOwnDeath = trigger === 'death' && one.object.kind === 'itself';
         if (!isOwnDeath) yield { source, text: { kind: 'triggered', trigger, steps: [[one]] } };

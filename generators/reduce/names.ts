@@ -69,6 +69,7 @@ export function renameAct(act: Act, cards: Renaming, texts: Renaming): void {
       for (const named of act.targets) named.cards = named.cards.map((id) => renamed(id, cards));
       return;
     case 'change':
+    case 'step':
       act.card = renamed(act.card, cards);
       return;
     case 'enter':

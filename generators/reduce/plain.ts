@@ -1,5 +1,5 @@
 import type { Ability, Instruction } from '../../spec/abilities/ability.ts';
-import { stepsOf } from '../../spec/abilities/ability.ts';
+import { isCardCost, stepsOf } from '../../spec/abilities/ability.ts';
 import type { Deed, Verb } from '../../spec/abilities/deed.ts';
 import type { Filter } from '../../spec/abilities/filter.ts';
 import type { CardType } from '../../spec/model/names.ts';
@@ -33,7 +33,7 @@ const instructionsIn = ({ board }: Case): Instruction[] =>
 const filtersIn = (made: Case): Filter[] => [
   ...instructionsIn(made).flatMap(({ object }) => (object.kind === 'itself' ? [] : [object.filter])),
   ...Object.values(made.board.texts).flatMap((text) =>
-    text.kind === 'activated' && text.cost && text.cost.kind !== 'exhaust itself' ? [text.cost.filter] : [],
+    text.kind === 'activated' && isCardCost(text.cost) ? [text.cost.filter] : [],
   ),
 ];
 

@@ -1,4 +1,5 @@
 import type { Cost } from '../../spec/abilities/ability.ts';
+import { isCardCost } from '../../spec/abilities/ability.ts';
 import type { Filter } from '../../spec/abilities/filter.ts';
 import type { Case } from '../../spec/play/case.ts';
 import type { Settings } from '../settings.ts';
@@ -22,7 +23,7 @@ function* withPlainerPayer(made: Case, id: string, { types, ...asked }: Filter):
   const edit = (change: (filter: Filter) => void) =>
     edited(made, (draft) => {
       const cost = costIn(draft, id);
-      if (cost !== undefined && cost.kind !== 'exhaust itself') change(cost.filter);
+      if (isCardCost(cost)) change(cost.filter);
     });
   for (const key of Object.keys(asked) as (keyof Filter)[])
     yield edit((filter) => {
@@ -41,7 +42,7 @@ export function* withPlainerPrices(made: Case, settings: Settings): Generator<Ca
     const cost = costIn(made, id);
     if (cost === undefined) continue;
     if (claimed.includes('exhaust itself')) yield edited(made, (draft) => dropCost(draft, id));
-    if (cost.kind === 'exhaust itself') continue;
+    if (!isCardCost(cost)) continue;
     if (cost.kind === 'sacrifice' && claimed.includes('exhaust'))
       yield edited(made, (draft) => {
         const copy = draft.board.texts[id];

@@ -78,6 +78,7 @@ function repairAct(act: Act, names: ReadonlySet<string>, texts: Board['texts']):
       return { ...act, targets, ...(pay && { pay }) };
     }
     case 'change':
+    case 'step':
       return names.has(act.card) ? act : null;
     case 'enter': {
       const cards = act.cards.filter((id) => names.has(id));

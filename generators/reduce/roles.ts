@@ -41,7 +41,7 @@ export function* withOneForTwo(made: Case): Generator<Case> {
 }
 
 /** Every way to name cards for what a text chooses in its first step, few and simple ones first. */
-export function namings({ board }: Case, text: Ability): Declare['targets'][] {
+function namings({ board }: Case, text: Ability): Declare['targets'][] {
   let found: Declare['targets'][] = [[]];
   for (const [part, { object }] of (stepsOf(text)[0] ?? []).entries()) {
     if (object.kind !== 'choose') continue;

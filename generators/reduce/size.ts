@@ -1,5 +1,5 @@
 import type { Ability, Cost } from '../../spec/abilities/ability.ts';
-import { stepsOf } from '../../spec/abilities/ability.ts';
+import { isCardCost, stepsOf } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Filter, Objects } from '../../spec/abilities/filter.ts';
 import type { Card } from '../../spec/model/card.ts';
@@ -56,7 +56,7 @@ const ofObject = (object: Objects): number => {
 };
 
 const ofCost = (cost: Cost): number =>
-  cost.kind === 'exhaust itself' ? 1 : 2 + ofFilter(cost.filter) + count(cost.kind === 'sacrifice');
+  isCardCost(cost) ? 2 + ofFilter(cost.filter) + count(cost.kind === 'sacrifice') : 1;
 
 const ofText = (text: Ability): number => {
   const steps = stepsOf(text);
@@ -81,6 +81,7 @@ const ofAct = (act: Act): number => {
     case 'end turn':
       return 1;
     case 'attack':
+    case 'step':
       return 2;
     default:
       return act satisfies never;

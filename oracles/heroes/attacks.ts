@@ -12,6 +12,7 @@ export const strike = (defender: CardId | null, cards = [archer, ogre, guard]): 
   attacker: 'archer',
   named: 'ogre',
   defender,
+  redirected: null,
   state: stateOf(cards),
 });
 

@@ -40,5 +40,5 @@ export function askStrike(line: Timeline, number: number): Observation[] {
   const hit = hitBy(line, number, item.id);
   const all = [...new Set([...event.targets, ...hit])];
   const evidence = hit.length > 0 ? 'consequence' : 'self-reported';
-  return [asked(attackTargets, { attacker, named, defender, state }, all, evidence)];
+  return [asked(attackTargets, { attacker, named, defender, redirected: null, state }, all, evidence)];
 }

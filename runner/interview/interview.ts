@@ -53,6 +53,11 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
       return askFailedDraw(line, number);
     case 'turn':
       return askMissedDraw(line, number);
+    case 'rolled':
+    case 'coins':
+    case 'replaced':
+    case 'redirected':
+    case 'placed':
     case 'defended':
     case 'attacked':
     case 'shuffled':

@@ -2,6 +2,8 @@ import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Asked, Observation } from '../interview/observation.ts';
 import type { Court, Heard } from './court.ts';
 import { hear } from './court.ts';
+import type { Dispute } from './disputes.ts';
+import { weighAgainst } from './disputes.ts';
 import type { Nogood, World } from './worlds.ts';
 import { nogoodsOf, worldsOf } from './worlds.ts';
 
@@ -20,6 +22,8 @@ export interface Judgement {
   readonly heard: Heard;
   readonly denial: Denial | null;
   readonly nogoods: readonly Nogood[];
+  /** Where clauses leave no common answer and this one keeps as many as any. */
+  readonly disputes: readonly Dispute[];
 }
 
 const isCertified = (clause: Clause): boolean => clause.isUncertified !== true;
@@ -36,12 +40,29 @@ const addressesOf = (heards: readonly Heard[]): string[] => {
 interface Weighed {
   readonly heards: readonly Heard[];
   readonly isDenied: boolean;
+  /** Those without which the answer would be denied. */
+  readonly disputes: readonly Dispute[];
 }
 
 const weigh = (court: Court, questions: readonly Asked[], world: World, consulted: Set<Clause>): Weighed => {
-  const heards = questions.map((question) => hear(court, question, world, consulted));
-  return { heards, isDenied: heards.every(({ denied }) => denied.length > 0) };
+  const disputes: Dispute[] = [];
+  const heards = questions.map((question) => {
+    const heard = hear(court, question, world, consulted);
+    const weighing = heard.denied.length === 0 ? null : weighAgainst(question, heard);
+    if (weighing === null) return heard;
+    if ('blamed' in weighing) return blamedOn(heard, weighing.blamed);
+    disputes.push(weighing.excused);
+    return { ...heard, denied: [], grounds: [] };
+  });
+  const isDenied = heards.every(({ denied }) => denied.length > 0);
+  const allowed = heards.filter(({ denied }) => denied.length === 0).length;
+  return { heards, isDenied, disputes: allowed === disputes.length ? disputes : [] };
 };
+
+const blamedOn = (heard: Heard, addresses: readonly string[]): Heard => ({
+  ...heard,
+  denied: heard.denied.filter(({ clause }) => addresses.includes(clause.address)),
+});
 
 /** Weighs in every world of the clauses that matter, those included that only matter under another reading. */
 const weighEverywhere = (
@@ -66,8 +87,9 @@ export function judge(court: Court, observation: Observation): Judgement {
   const consulted = new Set<Clause>();
   const first = weigh(court, questions, {}, consulted);
   const heard = { spoken: soleSpoken(first, questions), denied: [], grounds: [] };
-  if (questions.length === 0) return { heard, denial: null, nogoods: [] };
-  if (consulted.size === 0 && !first.isDenied) return { heard, denial: null, nogoods: [] };
+  if (questions.length === 0) return { heard, denial: null, nogoods: [], disputes: [] };
+  if (consulted.size === 0 && !first.isDenied)
+    return { heard, denial: null, nogoods: [], disputes: first.disputes };
   const weighed = weighEverywhere(court, questions, consulted);
   const worlds = weighed.map(({ world }) => world);
   const refuted = weighed.filter(({ isDenied }) => isDenied);
@@ -79,11 +101,13 @@ export function judge(court: Court, observation: Observation): Judgement {
       readings,
       denied: [...new Set(refuted.flatMap(({ heards }) => addressesOf(heards)))].sort(),
     }));
-    return { heard, denial: null, nogoods };
+    const surviving = weighed.find(({ isDenied }) => !isDenied);
+    return { heard, denial: null, nogoods, disputes: surviving?.disputes ?? [] };
   }
   return {
     heard,
     nogoods: [],
+    disputes: [],
     denial: denialOf(
       questions,
       refuted.map(({ heards }) => heards),

@@ -37,6 +37,7 @@ export const jsonReport = (report: Report) => ({
   advice: report.advice,
   ...(report.exhausted === null ? {} : { exhaustive: report.exhausted }),
   ...(report.compared === null ? {} : { relations: relationsJson(report.compared) }),
+  disputes: report.disputes,
   outcomes: Object.fromEntries(
     FAULTS.map((kind) => [kind, report.faults.find((fault) => fault.kind === kind)?.times ?? 0]),
   ),

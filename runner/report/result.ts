@@ -51,6 +51,15 @@ export interface ReportedRelation {
   readonly cases: readonly { readonly case: Case; readonly file: string }[];
 }
 
+/** Clauses between which no answer keeps all, and those of them that the engine kept. */
+export interface ReportedDispute {
+  readonly question: string;
+  readonly kept: readonly string[];
+  readonly broken: readonly string[];
+  readonly times: number;
+  readonly file: string;
+}
+
 /** All that a run of `certify` has to say. `engineArgument` is what `--engine` was given. */
 export interface Report {
   readonly engine: string;
@@ -77,6 +86,7 @@ export interface Report {
     readonly applied: Readonly<Record<string, number>>;
     readonly broken: readonly ReportedRelation[];
   } | null;
+  readonly disputes: readonly ReportedDispute[];
 }
 
 /** The statement of a clause by its address. */

@@ -18,6 +18,7 @@ export function runFile(report: Report, suite: string): string {
     ...(report.exhausted === null ? [] : [{ line: 'exhaustive', ...report.exhausted }]),
     ...(report.compared?.broken ?? []).map((relation) => ({ line: 'relation', ...relation })),
     ...report.advice.map((advice) => ({ line: 'advice', ...advice })),
+    ...report.disputes.map((dispute) => ({ line: 'dispute', ...dispute })),
   ].map((line) => JSON.stringify(line));
   const footer = { line: 'footer', lines: lines.length, judged, of, isComplete, digest: digestOf(lines) };
   return `${[...lines, JSON.stringify(footer)].join('\n')}\n`;

@@ -88,12 +88,16 @@ const section = (title: string, lines: readonly string[]): string[] =>
 
 /** The whole report for a terminal. */
 export function terminalReport(report: Report, colors: Colors): string {
-  const { engine, edition, seed, cases, rows, defaults, shown, findings, faults, advice } = report;
+  const { engine, edition, seed, cases, rows, defaults, shown, findings, faults, advice, disputes } = report;
   const uncertified = shown
     .filter(({ deviations }) => deviations > 0)
     .map(({ clause, deviations, statement }) => `  ${clause}  ${deviations} deviations from: ${statement}`);
   const advised = advice.map(
     ({ number, says, times }) => `  ${says} (${number} of the later edition; ${times} times here)`,
+  );
+  const disputed = disputes.map(
+    ({ question, kept, broken, times, file }) =>
+      `  ${kept.join(' + ')} × ${broken.join(' + ')}  on ${question}: the engine keeps ${kept.join(' and ')}, ${times} times; ${file}`,
   );
   return [
     `${colors.bold(engine)}  ${edition}, seed ${seed}, ${cases} cases${report.isComplete ? '' : colors.yellow(': incomplete, broken off by hand or because the engine broke too often')}`,
@@ -105,6 +109,10 @@ export function terminalReport(report: Report, colors: Colors): string {
     ),
     ...section('Shown, not certified', uncertified),
     ...section('Advice: where the documents are silent, a later edition has it otherwise', advised),
+    ...section(
+      'Disputed: no answer keeps all of these clauses, so none is a fault here (not judged)',
+      disputed,
+    ),
     ...findings.flatMap((finding) => findingLines(finding, report.engineArgument, colors)),
     ...faults.flatMap((fault) => faultLines(fault, report.engineArgument, colors)),
     ...exhaustedLines(report),

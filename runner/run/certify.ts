@@ -188,5 +188,10 @@ async function assemble(judging: Judging, found: Hunt, course: Course, what: Cer
     advice: [...found.tally.advice.values()],
     exhausted: what.exhausted ? { ...what.exhausted, complete: found.cases >= what.exhausted.cases } : null,
     compared,
+    disputes: [...found.disputes.values()].map(({ what: dispute, times, case: one }, i) => ({
+      ...dispute,
+      times,
+      file: what.fileFor(`dispute-${i + 1}`, one),
+    })),
   };
 }

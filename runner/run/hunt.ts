@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Case } from '../../spec/play/case.ts';
 import type { Breakdown } from '../../spec/protocol/adapter.ts';
+import type { Dispute } from '../judge/disputes.ts';
+import { disputeKey } from '../judge/disputes.ts';
 import type { Denial } from '../judge/verdict.ts';
 import type { Nogood } from '../judge/worlds.ts';
 import { worldKey } from '../judge/worlds.ts';
@@ -46,6 +48,7 @@ export interface Hunt {
   readonly denials: Map<string, Seen<Denial>>;
   readonly shown: Map<string, Seen<Denial>>;
   readonly refutations: Map<string, Seen<readonly Nogood[]>>;
+  readonly disputes: Map<string, Seen<Dispute>>;
   readonly faults: Map<Fault, Seen<string>>;
   cases: number;
 }
@@ -82,6 +85,7 @@ const note = (hunt: Hunt, judged: Judged, one: Case, index: number): void => {
   if (judged.mismatch !== null) see(hunt.faults, 'inconsistent', judged.mismatch.differs, one, index);
   for (const denial of judged.denials) see(hunt.denials, fingerprintOf(denial), denial, one, index);
   for (const denial of judged.shown) see(hunt.shown, fingerprintOf(denial), denial, one, index);
+  for (const dispute of judged.disputes) see(hunt.disputes, disputeKey(dispute), dispute, one, index);
   for (const nogoods of judged.refutations)
     see(hunt.refutations, refutationKey(nogoods), nogoods, one, index);
 };
@@ -96,6 +100,7 @@ export async function hunt(judging: Judging, source: Source, course: Course): Pr
     denials: new Map(),
     shown: new Map(),
     refutations: new Map(),
+    disputes: new Map(),
     faults: new Map(),
     cases: 0,
   };

@@ -7,7 +7,7 @@ import type { Declaring, Executing } from './scene.ts';
 /**
  * What may stand in the way of carrying out an instruction on a card: the source left its zone, changed
  * otherwise, or lost the ability; the card no longer fits the text's description, a text bars the verb from
- * it, or it left play.
+ * it, it left play, or something else is done to it instead.
  */
 export const GROUNDS = [
   'source left',
@@ -16,6 +16,7 @@ export const GROUNDS = [
   'description',
   'barred',
   'target left',
+  'replaced',
 ] as const;
 export type Ground = (typeof GROUNDS)[number];
 
@@ -74,11 +75,12 @@ export const isDetected = words<Detecting>()('isDetected', 'Has this card become
   'no target',
 ]);
 
-/** An attack, with the card named first and the defender, if any. */
+/** An attack, with the card named first, the defender, if any, and the card that it was led to by a text, if any. */
 export interface Attacking {
   readonly attacker: CardId;
   readonly named: CardId;
   readonly defender: CardId | null;
+  readonly redirected: CardId | null;
   readonly state: State;
 }
 export const attackTargets: Question<Attacking, readonly CardId[]> = {

@@ -1,4 +1,5 @@
 import type { Ability, Cost } from '../../../spec/abilities/ability.ts';
+import { isCardCost } from '../../../spec/abilities/ability.ts';
 import type { Card } from '../../../spec/model/card.ts';
 import type { Player } from '../../../spec/model/names.ts';
 import type { Declaration, Scope } from '../game.ts';
@@ -30,7 +31,7 @@ function sourceComplaint(view: View, player: Player, card: Card, ability: Abilit
 }
 
 function mayPay(view: View, cost: Cost, card: Card, scope: Scope): boolean {
-  if (cost.kind === 'exhaust itself') return card.id === scope.source;
+  if (!isCardCost(cost)) return card.id === scope.source;
   if (!view.rules.fits(view, cost.filter, card, scope)) return false;
   return cost.kind === 'sacrifice' || (card.zone === 'play' && !card.exhausted);
 }

@@ -74,7 +74,20 @@ export function perform(run: Run, deed: Deed, card: Card, why: Why): void {
     case 'move':
       run.move(card, run.rules.destinationOf(run, card, deed.into, why), why.cause);
       break;
-    default:
+    case 'wound':
+    case 'heal':
+    case 'give life':
+    case 'take life':
+    case 'set life':
       changeLife(run, deed, card, why);
+      break;
+    case 'strip life':
+    case 'grant':
+    case 'fight':
+    case 'draw':
+    case 'roll':
+      throw new Error(`«${deed.verb}» is not claimed`);
+    default:
+      deed satisfies never;
   }
 }

@@ -52,6 +52,11 @@ module.exports = {
       'A generator looks at rulings or engines, so that what is tried would depend on what is expected.',
     ),
     onlyImports(
+      'relations',
+      ['spec'],
+      'A relation leans on an engine, an oracle or what makes cases: it would no longer be a voice of its own.',
+    ),
+    onlyImports(
       'oracles',
       ['spec', 'fixtures'],
       'An oracle asks something other than the rulebook: its ruling would no longer be independent of what it judges.',
@@ -99,10 +104,10 @@ module.exports = {
     ),
     forbid(
       'runner-imports-only-this-project',
-      'The judge depends on something outside the seven folders, such as documentation or an example.',
+      'The judge depends on something outside the eight folders, such as documentation or an example.',
       { path: '^runner/', pathNot: tests },
       {
-        pathNot: [packages, '^(spec|generators|oracles|fixtures|engines|adapters|runner)/'],
+        pathNot: [packages, '^(spec|generators|relations|oracles|fixtures|engines|adapters|runner)/'],
         dependencyTypesNot: ['core'],
       },
     ),

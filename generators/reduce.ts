@@ -3,24 +3,33 @@ import { withChanges, withoutActs, withPlainerActs } from './reduce/acts.ts';
 import { withoutShots, withPlainerAttacks } from './reduce/attacks.ts';
 import { withoutCards, withPlainerCards } from './reduce/cards.ts';
 import { withPlainerMoves } from './reduce/moves.ts';
+import { tidied } from './reduce/names.ts';
 import { numbersIn, putNumber } from './reduce/numbers.ts';
+import { withoutTwo } from './reduce/pairs.ts';
+import { withCreaturesFor, withOtherAttributes, withOtherVerbs, withPlainestTexts } from './reduce/plain.ts';
 import { withPlainerPrices } from './reduce/prices.ts';
 import { edited } from './reduce/repair.ts';
 import { retold } from './reduce/retelling.ts';
-import { isSimpler } from './reduce/size.ts';
+import { withOneForTwo, withoutTriggers } from './reduce/roles.ts';
+import { isSimpler, isUntidy } from './reduce/size.ts';
+import { withChangesDone } from './reduce/standing.ts';
 import { withPlainerStatics } from './reduce/statics.ts';
 import { withPlainerTerms } from './reduce/terms.ts';
-import { withoutTexts, withPlainerObjects, withPlainerTexts } from './reduce/texts.ts';
+import { withOneStep, withoutTexts, withPlainerObjects, withPlainerTexts } from './reduce/texts.ts';
 import type { Settings } from './settings.ts';
 import { EVERYTHING } from './settings.ts';
 
 export { isSimpler, sizeOf } from './reduce/size.ts';
 
+/** A pick means something else with each number; any other number only grows. */
+const lowersOf = (isPick: boolean, value: number, least: number): Iterable<number> =>
+  isPick ? Array(Math.min(value, 9)).keys() : new Set([least, Math.max(least, value >> 1), value - 1]);
+
 /** Each number at its least, halved, one lower; then two numbers one lower at once. */
 function* withLowerNumbers(made: Case): Generator<Case> {
   const numbers = numbersIn(made).filter(({ value, least }) => value > least);
   for (const { path, value, least } of numbers) {
-    for (const lower of new Set([least, Math.max(least, value >> 1), value - 1]))
+    for (const lower of lowersOf(path[0] === 'picks', value, least))
       yield edited(made, (draft) => putNumber(draft, path, lower));
   }
   for (const [index, one] of numbers.entries()) {
@@ -32,29 +41,53 @@ function* withLowerNumbers(made: Case): Generator<Case> {
   }
 }
 
-function* attempts(made: Case, settings: Settings): Generator<Case> {
-  yield* withoutActs(made);
-  yield* withoutCards(made);
-  yield* withoutTexts(made);
-  if (settings.claims.changes) yield* withChanges(made);
-  yield* withPlainerAttacks(made, settings);
-  yield* withPlainerPrices(made, settings);
-  yield* withPlainerActs(made);
-  yield* withPlainerObjects(made, settings);
-  yield* withPlainerMoves(made, settings);
-  yield* withoutShots(made);
-  yield* withPlainerCards(made, settings);
-  yield* withPlainerTexts(made);
-  yield* withPlainerTerms(made);
-  yield* withPlainerStatics(made, settings);
-  yield* withLowerNumbers(made);
-  yield* retold(made, settings);
-}
+/** A kind of move: every case that it makes of one. */
+export type Pass = (made: Case, settings: Settings) => Iterable<Case>;
 
-/**
- * Well-formed cases that are simpler than this one, what takes away most coming first. Going on from each one
- * that still shows the fault ends, as every one is simpler in one total order.
- */
+const PASSES: readonly Pass[] = [
+  withoutActs,
+  withoutCards,
+  withoutTexts,
+  withOneForTwo,
+  (made, settings) => (settings.claims.changes ? withChanges(made) : []),
+  withChangesDone,
+  withoutTriggers,
+  withPlainerAttacks,
+  withPlainerPrices,
+  withPlainerActs,
+  withPlainerObjects,
+  withPlainerMoves,
+  withoutShots,
+  withPlainerCards,
+  withPlainerTexts,
+  withOneStep,
+  withPlainestTexts,
+  withPlainerTerms,
+  withPlainerStatics,
+  withCreaturesFor,
+  withOtherVerbs,
+  withOtherAttributes,
+  withLowerNumbers,
+  retold,
+];
+
+/** Names stay as the cast has them once they are so: then cases that differ in names alone are one case. */
+const simplerBy = (pass: Pass): Pass =>
+  function* (made, settings) {
+    const isTidy = !isUntidy(made);
+    for (const attempt of pass(made, settings)) {
+      const one = isTidy ? tidied(attempt) : attempt;
+      if (isSimpler(one, made)) yield one;
+    }
+  };
+
+/** The moves of shrinking, what takes away most first; each makes well-formed cases that are simpler in one total order. */
+export const passes: readonly Pass[] = PASSES.map(simplerBy);
+
+/** Two of the moves that make a case smaller at once, for where one alone takes away what the other one needs. */
+export const pairs: Pass = simplerBy(withoutTwo);
+
+/** Every simpler case that one move makes. Going on from each one that still shows the fault ends. */
 export function* smallerCases(made: Case, settings: Settings = EVERYTHING): Generator<Case> {
-  for (const attempt of attempts(made, settings)) if (isSimpler(attempt, made)) yield attempt;
+  for (const pass of passes) yield* pass(made, settings);
 }

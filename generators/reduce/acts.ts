@@ -5,6 +5,7 @@ import type { Act, Declare } from '../../spec/play/act.ts';
 import type { Case } from '../../spec/play/case.ts';
 import { isBare } from '../deeds.ts';
 import { copyOf } from './copy.ts';
+import { mirrored } from './names.ts';
 import { meansSomething, zoneOf } from './reach.ts';
 import { edited } from './repair.ts';
 
@@ -17,6 +18,7 @@ export function* withoutActs(made: Case): Generator<Case> {
     yield edited(made, (draft) => void draft.acts.splice(length));
   for (const index of [...acts.keys()].reverse())
     yield edited(made, (draft) => void draft.acts.splice(index, 1));
+  for (const index of acts.keys()) yield* withoutTurn(made, index);
   for (const [index, act] of acts.entries()) {
     const after = acts.findIndex((later, i) => i > index && isResolving(later));
     if ((act.act !== 'declare' && act.act !== 'enter') || after < 0) continue;
@@ -25,6 +27,21 @@ export function* withoutActs(made: Case): Generator<Case> {
       draft.acts.splice(index, 1);
     });
   }
+}
+
+/** A turn less: what follows is the other player's, changed over; whoever would have drawn in vain has done so before. */
+function* withoutTurn(made: Case, index: number): Generator<Case> {
+  if (made.acts[index]?.act !== 'end turn') return;
+  for (const failed of [0, 1])
+    yield mirrored(
+      edited(made, ({ board, acts }) => {
+        acts.splice(index, 1);
+        board.active = board.active === 'A' ? 'B' : 'A';
+        const draws = board.failedDraws ?? { A: 0, B: 0 };
+        const more = { ...draws, [board.active]: Math.min(2, draws[board.active] + failed) };
+        if (more.A + more.B > 0) board.failedDraws = more;
+      }),
+    );
 }
 
 const isMeant = ({ cards }: Case['board'], id: string, { verb }: Deed): boolean =>
@@ -76,7 +93,21 @@ export function* withChanges(made: Case): Generator<Case> {
     if (act.act !== 'declare') continue;
     const changes = changesOf(made, act);
     if (changes.length > 1) yield edited(made, (draft) => putChanges(draft, index, changes));
-    for (const one of changes) yield edited(made, (draft) => putChanges(draft, index, [one]));
+    for (const one of changes) {
+      yield edited(made, (draft) => putChanges(draft, index, [one]));
+      const after = made.acts.findIndex((later, i) => i > index + 1 && isResolving(later));
+      if (after > 0)
+        yield edited(made, ({ acts }) => {
+          acts.splice(after, 0, { act: 'change', card: one.card, deed: copyOf(one.deed) });
+          acts.splice(index, 1);
+        });
+    }
+    const exhausted = changes.find(({ card }) => card === act.source);
+    if (exhausted !== undefined)
+      yield edited(made, (draft) => {
+        putChanges(draft, index, [exhausted]);
+        for (const card of draft.board.cards) if (card.id === act.source) card.exhausted = true;
+      });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Card } from '../../spec/model/card.ts';
+import { Term } from '../../spec/model/names.ts';
 import type { Case } from '../../spec/play/case.ts';
 import type { Settings } from '../settings.ts';
 import { claimsActivated, pricesOf } from '../settings.ts';
@@ -34,6 +35,9 @@ const PLAINER: readonly Plainer[] = [
     card.controller = card.owner;
   },
   (card) => {
+    card.owner = card.controller;
+  },
+  (card) => {
     card.exhausted = false;
   },
   (card) => {
@@ -52,6 +56,9 @@ const PLAINER: readonly Plainer[] = [
     card.zone = 'play';
   },
   (card) => {
+    if (card.type === 'hero') card.type = 'support';
+  },
+  (card) => {
     const isBare = card.type === 'spell' && card.printed.length === 0;
     if (card.type === 'hero' || card.type === 'support' || isBare) card.type = 'creature';
   },
@@ -64,12 +71,11 @@ function* withPlainerEffects(made: Case, index: number, card: Card): Generator<C
     for (const place of listOf(card).keys()) {
       const at = ({ board }: Case) => listOf(board.cards[index] as Card);
       yield edited(made, (draft) => void at(draft).splice(place, 1));
-      yield edited(made, (draft) => {
-        for (const effect of at(draft).slice(place, place + 1)) Object.assign(effect, { until: 'lasting' });
-      });
-      yield edited(made, (draft) => {
-        for (const effect of at(draft).slice(place, place + 1)) Object.assign(effect, { by: null });
-      });
+      const set = (what: object): Case =>
+        edited(made, (draft) => void Object.assign(at(draft)[place] ?? {}, what));
+      for (const until of Term.options) yield set({ until });
+      yield set({ by: null });
+      if (listOf(card)[place]?.kind === 'negative') yield set({ kind: 'additional' });
     }
   }
 }

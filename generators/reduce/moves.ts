@@ -47,5 +47,13 @@ export function* withPlainerMoves(made: Case, settings: Settings): Generator<Cas
         const copy = acts[index];
         if (copy?.act === 'change') intoHand(copy.deed);
       });
+    const lies = act.act === 'change' && act.deed.verb === 'move' && act.deed.into === 'hand';
+    if (lies && intosOf(settings).includes('deck'))
+      yield edited(made, ({ board, acts }) => {
+        const copy = acts[index];
+        if (copy?.act !== 'change') return;
+        copy.deed = { verb: 'move', into: 'deck' };
+        for (const card of board.cards) if (card.id === copy.card) card.zone = 'play';
+      });
   }
 }

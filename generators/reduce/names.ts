@@ -45,10 +45,15 @@ function renameCard(card: Card, cards: Renaming, texts: Renaming, effects: Renam
   card.name = displayName(card.id);
   card.printed = card.printed.map((id) => renamed(id, texts));
   card.abilities = card.abilities.map((id) => renamed(id, texts));
+  for (const effect of effectsOf(card)) effect.id = renamed(effect.id, effects);
   for (const effect of card.effects)
     if (effect.ability !== undefined) effect.ability = renamed(effect.ability, texts);
+  renameOrigins(card, cards, texts);
+}
+
+/** The effects of a card come from cards and texts of other names. */
+export function renameOrigins(card: Card, cards: Renaming, texts: Renaming = new Map()): void {
   for (const effect of effectsOf(card)) {
-    effect.id = renamed(effect.id, effects);
     if (effect.by === null) continue;
     const { card: from, ability, grantedBy } = effect.by;
     effect.by = {
@@ -70,7 +75,8 @@ function renameText(text: Ability, texts: Renaming): void {
   if (text.static.text === 'instead') renameDeed(text.static.deed, texts);
 }
 
-function renameAct(act: Act, cards: Renaming, texts: Renaming): void {
+/** An act names cards and texts by other names. */
+export function renameAct(act: Act, cards: Renaming, texts: Renaming): void {
   switch (act.act) {
     case 'declare':
       act.source = renamed(act.source, cards);

@@ -1,17 +1,10 @@
 import { stepsOf } from '../../spec/abilities/ability.ts';
-import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Case } from '../../spec/play/case.ts';
 import type { Settings } from '../settings.ts';
 import { mirrored, tidied } from './names.ts';
+import { PLAIN_DEEDS } from './plain.ts';
 import { meansSomething, typesReached } from './reach.ts';
 import { edited } from './repair.ts';
-
-const PLAIN: readonly Deed[] = [
-  { verb: 'cure' },
-  { verb: 'ready' },
-  { verb: 'destroy' },
-  { verb: 'wound', amount: 1 },
-];
 
 /** Moves the member behind `index` in front of it. */
 const swap = (list: unknown[], index: number): unknown => list.splice(index, 0, ...list.splice(index + 1, 1));
@@ -30,9 +23,18 @@ function giveToA({ board, acts }: Case, index: number): void {
   }
 }
 
+/** Texts speak of one's own cards where they spoke of the opponent's, and the other way round. */
+function turnedRound(draft: Case): Case {
+  for (const { object } of Object.values(draft.board.texts).flatMap((text) => stepsOf(text).flat())) {
+    if (object.kind === 'itself' || object.filter.side === undefined) continue;
+    object.filter.side = object.filter.side === 'own' ? 'opponent' : 'own';
+  }
+  return draft;
+}
+
 /** Deeds that nothing depends on become the plainest that mean something for the same cards. */
 function* withPlainerDeeds(made: Case, { claims }: Settings): Generator<Case> {
-  const plain = PLAIN.filter(({ verb }) => claims.terms.verbs.includes(verb));
+  const plain = PLAIN_DEEDS.filter(({ verb }) => claims.terms.verbs.includes(verb));
   for (const [index, act] of made.acts.entries()) {
     if (act.act !== 'change') continue;
     const type = made.board.cards.find(({ id }) => id === act.card)?.type ?? 'creature';
@@ -57,11 +59,23 @@ function* withPlainerDeeds(made: Case, { claims }: Settings): Generator<Case> {
 /** The same case told otherwise: players changed over, neighbours in another order, plainer deeds, new names. */
 export function* retold(made: Case, settings: Settings): Generator<Case> {
   yield tidied(mirrored(made));
+  const { active } = made.board;
+  yield tidied(mirrored({ ...made, board: { ...made.board, active: active === 'A' ? 'B' : 'A' } }));
   yield tidied(made);
   for (const [index, { owner }] of made.board.cards.entries())
-    if (owner === 'B') yield tidied(edited(made, (draft) => giveToA(draft, index)));
+    if (owner === 'B') {
+      yield tidied(edited(made, (draft) => giveToA(draft, index)));
+      yield tidied(edited(made, (draft) => giveToA(turnedRound(draft), index)));
+    }
+  yield tidied(
+    edited(made, (draft) => void draft.board.cards.forEach((_, index) => void giveToA(draft, index))),
+  );
   for (const plainer of withPlainerDeeds(made, settings)) yield tidied(plainer);
   for (let i = 1; i < made.board.cards.length; i++)
     yield tidied(edited(made, ({ board }) => void swap(board.cards, i - 1)));
   for (let i = 1; i < made.acts.length; i++) yield tidied(edited(made, ({ acts }) => void swap(acts, i - 1)));
+  for (const [index, { printed }] of made.board.cards.entries()) {
+    for (let i = 1; i < printed.length; i++)
+      yield tidied(edited(made, ({ board }) => void swap(board.cards[index]?.printed ?? [], i - 1)));
+  }
 }

@@ -23,25 +23,30 @@ export const sizeOf = ({ board, acts }: Case): Size => ({
   abilities: Object.keys(board.texts).length,
 });
 
-const TYPES: Readonly<Record<CardType, number>> = { creature: 0, hero: 1, support: 1, spell: 2 };
+const TYPES: Readonly<Record<CardType, number>> = { creature: 0, support: 1, hero: 2, spell: 3 };
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 const count = (...facts: readonly boolean[]): number => facts.filter(Boolean).length;
 
-const termsOf = (effects: readonly { until: string; by: unknown }[]): number =>
-  sum(effects.map(({ until, by }) => 2 + count(until !== 'lasting', by !== null)));
+const termsOf = (effects: readonly { kind: string; until: string; by: unknown }[]): number =>
+  sum(effects.map(({ kind, until, by }) => 2 + count(until !== 'lasting', by !== null, kind === 'negative')));
 
 const ofCard = (card: Card): number =>
   TYPES[card.type] +
-  count(card.zone !== 'play', card.controller !== card.owner, card.element !== null) +
+  (card.zone === 'play' ? 0 : 2) +
+  count(card.controller !== card.owner, card.element !== null) +
   count(card.exhausted, card.poisoned, card.strike !== undefined) +
   card.printed.length +
   termsOf(card.effects) +
   termsOf(card.life?.effects ?? []);
 
 const ofDeed = (deed: Deed): number =>
-  count('until' in deed && deed.until !== 'lasting', 'as' in deed, 'into' in deed && deed.into !== 'hand') +
-  count('per' in deed) +
-  (deed.verb === 'grant' ? 2 : 0);
+  count(
+    deed.verb === 'set life',
+    'until' in deed && deed.until !== 'lasting',
+    'as' in deed,
+    'into' in deed && deed.into !== 'hand',
+    'per' in deed,
+  ) + (deed.verb === 'grant' ? 2 : 0);
 
 const ofFilter = (filter: Filter): number => Object.keys(filter).length + (filter.types?.length ?? 0);
 
@@ -52,7 +57,13 @@ const ofObject = (object: Objects): number => {
   if (object.kind === 'itself') return 0;
   const asked = ofFilter(object.filter);
   if (object.kind === 'each') return 2 + asked;
-  return 1 + asked + count(object.by === 'opponent', object.min !== 1, object.max !== 1) + ofChoice(object);
+  return (
+    1 +
+    asked +
+    (object.by === 'opponent' ? 3 : 0) +
+    count(object.min !== 1, object.max !== 1) +
+    ofChoice(object)
+  );
 };
 
 const ofCost = (cost: Cost): number =>
@@ -76,7 +87,8 @@ const ofText = (text: Ability): number => {
   const instructions = steps.flat().map(({ deed, object }) => 2 + ofDeed(deed) + ofObject(object));
   const price = costOf(text);
   const cost = (price ? ofCost(price) : 0) + (text.kind === 'static' ? ofStatic(text.static) : 0);
-  return count(text.kind === 'spell', text.kind === 'triggered') + steps.length + sum(instructions) + cost;
+  const kind = text.kind === 'triggered' ? 5 : count(text.kind === 'spell');
+  return kind + steps.length + sum(instructions) + cost;
 };
 
 const ofAct = (act: Act): number => {
@@ -132,7 +144,8 @@ function measureOf(made: Case): Measure {
 
 const untidy = new WeakMap<Case, boolean>();
 
-function isUntidy(made: Case): boolean {
+/** Whether naming everything anew would change it. */
+export function isUntidy(made: Case): boolean {
   const known = untidy.get(made) ?? JSON.stringify(tidied(made)) !== JSON.stringify(made);
   untidy.set(made, known);
   return known;

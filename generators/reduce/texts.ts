@@ -1,6 +1,6 @@
 import type { Instruction } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
-import type { Filter } from '../../spec/abilities/filter.ts';
+import type { Filter, Objects } from '../../spec/abilities/filter.ts';
 import type { Case } from '../../spec/play/case.ts';
 import type { Settings } from '../settings.ts';
 import { meansSomething, typesReached, zoneOf } from './reach.ts';
@@ -34,6 +34,23 @@ function* withoutParts(made: Case, id: string, steps: readonly (readonly Instruc
           dropSlots(draft, id, [step, part]);
         });
     }
+  }
+}
+
+/** All that a text says is one step: the targets of later ones are named with the rest. */
+export function* withOneStep(made: Case): Generator<Case> {
+  for (const [id, text] of Object.entries(made.board.texts)) {
+    const steps = stepsOf(text);
+    if (steps.length < 2) continue;
+    const starts = steps.map((_, step) => steps.slice(0, step).flat().length);
+    yield edited(made, (draft) => {
+      const copy = draft.board.texts[id];
+      if (copy !== undefined && copy.kind !== 'static') copy.steps = [copy.steps.flat()];
+      for (const act of draft.acts) {
+        if (act.act !== 'declare' || act.ability !== id) continue;
+        for (const named of act.targets) named.at = [0, (starts[named.at[0]] ?? 0) + named.at[1]];
+      }
+    });
   }
 }
 
@@ -93,30 +110,80 @@ function mayBeItself({ board }: Case, id: string, { deed }: Instruction): boolea
 
 /** Mass instructions and choices of several become the choice of one or the card itself. */
 export function* withPlainerObjects(made: Case, { claims }: Settings): Generator<Case> {
-  const { objects } = claims.terms;
+  const { objects, counts } = claims.terms;
   for (const { one, id, at, edit } of instructionsOf(made)) {
     const { object } = one;
     if (object.kind === 'itself') continue;
     if (objects.includes('itself') && mayBeItself(made, id, one))
-      yield edit((copy) => {
-        copy.object = { kind: 'itself' };
-      });
+      yield unnamed(
+        edit((copy) => {
+          copy.object = { kind: 'itself' };
+        }),
+        id,
+        at,
+      );
     const choice = { kind: 'choose', min: 1, max: 1, by: 'controller', filter: object.filter } as const;
-    if (object.kind === 'choose') {
+    if (!objects.includes('choose')) continue;
+    yield edit((copy) => {
+      copy.object = choice;
+    });
+    if (object.kind === 'choose' && counts)
+      yield edit((copy) => {
+        copy.object = { ...choice, min: 0 };
+      });
+    yield* chosenOutright(made, { id, at, object, edit });
+  }
+}
+
+/** Nothing is named any more for an instruction. */
+function unnamed(draft: Case, id: string, [step, part]: readonly [number, number]): Case {
+  for (const act of draft.acts)
+    if (act.act === 'declare' && act.ability === id)
+      act.targets = act.targets.filter(({ at }) => at[0] !== step || at[1] !== part);
+  return draft;
+}
+
+type Place = Omit<ReturnType<typeof instructionsOf> extends Generator<infer P> ? P : never, 'one'>;
+
+/** The controller chooses one card, or as many as must be, and they are named with the declaration. */
+function* chosenOutright(
+  made: Case,
+  { id, at, object, edit }: Place & { object: Exclude<Objects, { kind: 'itself' }> },
+): Generator<Case> {
+  const least = object.kind === 'choose' ? Math.max(1, object.min) : 1;
+  const named = made.acts.flatMap((act) =>
+    act.act === 'declare' && act.ability === id
+      ? act.targets.filter((one) => one.at.join() === at.join())
+      : [],
+  );
+  const counts = new Set([1, least, ...named.map(({ cards }) => cards.length)]);
+  for (const count of counts) {
+    if (count === 0) continue;
+    const choice = {
+      kind: 'choose',
+      min: count,
+      max: count,
+      by: 'controller',
+      filter: object.filter,
+    } as const;
+    if (named.some(({ cards }) => cards.length === count))
       yield edit((copy) => {
         copy.object = choice;
       });
-    } else if (objects.includes('choose')) {
-      for (const { id: target, zone } of made.board.cards) {
-        if (zone !== zoneOf(object)) continue;
-        const chosen = edit((copy) => {
+    const there = made.board.cards.filter(({ zone }) => zone === zoneOf(object)).map(({ id: card }) => card);
+    for (const from of at[0] === 0 ? there.keys() : []) {
+      if (from + count > there.length) break;
+      const chosen = unnamed(
+        edit((copy) => {
           copy.object = choice;
-        });
-        for (const act of chosen.acts)
-          if (act.act === 'declare' && act.ability === id && at[0] === 0)
-            act.targets.push({ at, cards: [target], amounts: null });
-        yield chosen;
-      }
+        }),
+        id,
+        at,
+      );
+      for (const act of chosen.acts)
+        if (act.act === 'declare' && act.ability === id)
+          act.targets.push({ at: [...at], cards: there.slice(from, from + count), amounts: null });
+      yield chosen;
     }
   }
 }

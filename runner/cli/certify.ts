@@ -1,4 +1,5 @@
 import colors from 'picocolors';
+import { caseAt } from '../../generators/cases.ts';
 import { oracles } from '../../oracles/index.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
@@ -12,7 +13,8 @@ import { terminalReport } from '../report/terminal.ts';
 import { reportOf } from '../run/certify.ts';
 import type { Chunk } from '../run/chunks.ts';
 import { chunksOf, huntInChunks } from '../run/chunks.ts';
-import type { Hunt } from '../run/hunt.ts';
+import { exhaustedUpTo } from '../run/exhaustive.ts';
+import type { Hunt, Source } from '../run/hunt.ts';
 import type { PlainHunt } from '../run/plain.ts';
 import { shrinkerFor } from '../run/shrink.ts';
 import type { EditionName } from './connect.ts';
@@ -32,12 +34,15 @@ export interface CertifyOptions {
   readonly cases: number;
   /** Threads; as many as there are cores if left out. */
   readonly workers?: number;
+  /** Every case up to this size comes first. */
+  readonly exhaustive?: number;
+  readonly relations: number;
+  readonly findings: string;
   readonly report?: string;
   readonly json?: true;
 }
 
 const REQUIRED = 200;
-const FINDINGS = 'findings';
 
 const checkedOnly = (
   only: string | undefined,
@@ -75,6 +80,8 @@ const store = (report: Report, file: string | undefined): void => {
   for (const witness of report.findings.flatMap(({ witnesses }) => witnesses))
     writeWhole(witness.file, storedWitness(witness));
   for (const fault of report.faults) writeWhole(fault.file, storedFault(fault));
+  for (const { case: one, file: to } of report.compared?.broken.flatMap(({ cases }) => cases) ?? [])
+    writeWhole(to, `${JSON.stringify(one, null, 2)}\n`);
   if (file !== undefined) writeWhole(file, runFile(report, 'arbiter'));
 };
 
@@ -83,21 +90,31 @@ export function codeOf(report: Report, isInterrupted: boolean): number {
   const verdicts = [...report.rows, ...report.defaults].map(({ verdict }) => verdict);
   if (isInterrupted) return EXIT.interrupted;
   if (!report.isComplete) return EXIT.noEngine;
-  if (verdicts.includes('fail') || report.faults.length > 0) return EXIT.problem;
+  if (verdicts.includes('fail') || report.faults.length > 0 || report.compared?.broken.length)
+    return EXIT.problem;
   if (report.judged === 0 && !verdicts.includes('vacuous')) return EXIT.nothingJudged;
   return verdicts.includes('vacuous') ? EXIT.vacuous : EXIT.fine;
 }
 
 const huntOverLanes = async (
   court: Court,
-  { engine, edition, seed, cases, workers = availableWorkers() }: CertifyOptions,
+  { engine, edition, seed, exhaustive, workers = availableWorkers() }: CertifyOptions,
+  { small, cases }: { readonly small: number; readonly cases: number },
   progress: Progress,
 ): Promise<Hunt> => {
   const threads = workersFor(workers, chunksOf(cases).length);
   progress.onInterrupt(threads.stop);
   const lanes = threads.lanes.map(
     (lane) => async (chunk: Chunk) =>
-      (await lane({ kind: 'chunk', engine, edition, seed, ...chunk })) as PlainHunt,
+      (await lane({
+        kind: 'chunk',
+        engine,
+        edition,
+        seed,
+        small,
+        exhaustive: exhaustive ?? 0,
+        ...chunk,
+      })) as PlainHunt,
   );
   try {
     return await huntInChunks(court, lanes, {
@@ -126,10 +143,14 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
   const { adapter, greeting } = await connect(options.engine, options.edition);
   const { capabilities } = greeting;
   const settings = { claims: capabilities, preset: 'both' } as const;
-  const progress = progressTo(process.stderr, options.cases);
+  const exhausted = options.exhaustive === undefined ? null : exhaustedUpTo(options.exhaustive, settings);
+  const small = exhausted?.cases ?? 0;
+  const cases = small + options.cases;
+  const progress = progressTo(process.stderr, cases);
   const court = courtOf(clauses);
-  const found = await huntOverLanes(court, options, progress);
-  const report = await reportOf({ court, adapter, capabilities }, found, options.cases, {
+  const randomCase: Source = (index) => caseAt(options.seed, index, settings).case;
+  const found = await huntOverLanes(court, options, { small, cases }, progress);
+  const report = await reportOf({ court, adapter, capabilities }, found, cases, {
     edition: HEROES,
     engine: greeting.engine,
     engineArgument: options.engine,
@@ -138,7 +159,10 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
     only,
     shrink: shrinkerFor(settings),
     fresh: freshOf(options.engine, options.edition),
-    fileFor: (name) => `${FINDINGS}/${name}.json`,
+    exhausted,
+    relations: { cases: Math.min(options.relations, options.cases), source: randomCase },
+    isStopped: progress.isInterrupted,
+    fileFor: (name) => `${options.findings}/${name}.json`,
   });
   progress.done();
   await adapter.bye();

@@ -34,7 +34,18 @@ const ending = async (run: () => Promise<number>): Promise<{ code: number; messa
 };
 const report = join(folder, 'run.jsonl');
 const certifying = (options: Partial<CertifyOptions>) =>
-  ending(() => runCertify({ engine: 'reference', edition: 'heroes', seed: 1, cases: 5, report, ...options }));
+  ending(() =>
+    runCertify({
+      engine: 'reference',
+      edition: 'heroes',
+      seed: 1,
+      cases: 5,
+      relations: 0,
+      findings: join(folder, 'findings'),
+      report,
+      ...options,
+    }),
+  );
 
 const creature = card('ogre', 'creature', 'A');
 const good = { board: board([creature]), acts: [change('ogre', wound(1))], picks: [] };

@@ -2,6 +2,8 @@ import { caseAt } from '../../generators/cases.ts';
 import { oracles } from '../../oracles/index.ts';
 import { courtOf } from '../judge/court.ts';
 import type { Chunk } from '../run/chunks.ts';
+import { exhaustiveSource } from '../run/exhaustive.ts';
+import type { Source } from '../run/hunt.ts';
 import { hunt } from '../run/hunt.ts';
 import type { PlainHunt } from '../run/plain.ts';
 import { plainHunt } from '../run/plain.ts';
@@ -16,6 +18,9 @@ export interface ChunkJob extends Chunk {
   readonly engine: string;
   readonly edition: EditionName;
   readonly seed: number;
+  /** Every case up to this size comes first, `small` of them; 0 for none. */
+  readonly exhaustive: number;
+  readonly small: number;
 }
 
 /** What a lane can be given to do, as data that can go to another thread. */
@@ -23,14 +28,16 @@ export type Job = ChunkJob | MutantJob;
 export type Result = PlainHunt | MutantResult;
 
 const playChunk = async (
-  { engine, edition, seed, from, cases }: ChunkJob,
+  { engine, edition, seed, exhaustive, small, from, cases }: ChunkJob,
   isStopped: () => boolean,
 ): Promise<PlainHunt> => {
   const { adapter, greeting } = await connect(engine, edition);
   const { capabilities } = greeting;
   const settings = { claims: capabilities, preset: 'both' } as const;
   const judging = { court: courtOf(oracles[edition] ?? []), adapter, capabilities };
-  const source = (index: number) => caseAt(seed, index, settings).case;
+  const smallCase = exhaustiveSource(exhaustive, settings);
+  const source: Source = (index) =>
+    index < small ? smallCase(index) : caseAt(seed, index - small, settings).case;
   const found = await hunt(judging, source, { from, cases, isStopped });
   await adapter.bye();
   return plainHunt(found);

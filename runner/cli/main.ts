@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { MOST_EXHAUSTIVE } from '../../generators/exhaustive.ts';
 import { runCertify } from './certify.ts';
 import { runExamples } from './examples.ts';
 import { Ending, EXIT } from './exit.ts';
@@ -8,12 +9,20 @@ import { explainRule, listEngines, listRules } from './rules.ts';
 
 const DEFAULT_SEED = 20260101;
 const DEFAULT_CASES = 20_000;
+const DEFAULT_RELATIONS = 200;
 const QUALIFY_CASES = 3000;
 
 const whole = (from: number) => (text: string) => {
   const value = Number(text);
   if (!Number.isSafeInteger(value) || value < from)
     throw new InvalidArgumentError(`expected a whole number from ${from} on.`);
+  return value;
+};
+
+const between = (from: number, to: number) => (text: string) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < from || value > to)
+    throw new InvalidArgumentError(`expected a whole number from ${from} to ${to}.`);
   return value;
 };
 
@@ -54,6 +63,18 @@ program
   .addOption(seedOption())
   .addOption(casesOption(DEFAULT_CASES))
   .addOption(workersOption())
+  .addOption(
+    new Option(
+      '--exhaustive <k>',
+      'judge every small case up to this size, before the random ones',
+    ).argParser(between(1, MOST_EXHAUSTIVE)),
+  )
+  .addOption(
+    new Option('--relations <n>', 'compare the first so many random cases with what they are related to')
+      .argParser(whole(0))
+      .default(DEFAULT_RELATIONS),
+  )
+  .option('--findings <folder>', 'where findings are stored', 'findings')
   .option('--report <file>', 'write the run as JSON lines')
   .option('--json', 'print one JSON object')
   .addHelpText('after', '\nExample: npm run --silent arbiter -- certify --engine "stdio:python3 engine.py"')

@@ -16,6 +16,12 @@ const clauseJson = ({ findings }: Report, row: Row) => ({
     .map(({ id, witnesses }) => ({ id, witnesses: witnesses.map(({ file }) => file) })),
 });
 
+const relationsJson = ({ cases, applied, broken }: NonNullable<Report['compared']>) => ({
+  cases,
+  applied,
+  broken: broken.map(({ cases: two, ...rest }) => ({ ...rest, cases: two.map(({ file }) => file) })),
+});
+
 /** The one object that `certify --json` prints. */
 export const jsonReport = (report: Report) => ({
   engine: report.engine,
@@ -29,6 +35,8 @@ export const jsonReport = (report: Report) => ({
   defaults: report.defaults.map((row) => clauseJson(report, row)),
   shown: report.shown.map(({ clause, deviations }) => ({ clause, deviations })),
   advice: report.advice,
+  ...(report.exhausted === null ? {} : { exhaustive: report.exhausted }),
+  ...(report.compared === null ? {} : { relations: relationsJson(report.compared) }),
   disputes: report.disputes,
   outcomes: Object.fromEntries(
     FAULTS.map((kind) => [kind, report.faults.find((fault) => fault.kind === kind)?.times ?? 0]),

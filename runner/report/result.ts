@@ -1,6 +1,7 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Case } from '../../spec/play/case.ts';
 import type { Witness } from '../../spec/play/witness.ts';
+import type { Exhausted } from '../run/exhaustive.ts';
 import type { Row } from '../run/rows.ts';
 
 /** A witness with the file that it is stored in, relative to where the suite was called. */
@@ -8,6 +9,8 @@ export interface StoredWitness extends Witness {
   readonly file: string;
   readonly because: string;
   readonly refutes: readonly string[];
+  /** The limit that ended the shrinking before it was done: a smaller case may show the same. */
+  readonly cutBy: 'evaluations' | 'time' | null;
 }
 
 /** A finding as it is reported: shrunk, named, its witnesses stored. */
@@ -15,6 +18,7 @@ export interface ReportedFinding {
   readonly id: string;
   readonly blamed: readonly string[];
   readonly statement: string;
+  /** 0 where no case of the run showed it, but one that was tried while another finding was shrunk. */
   readonly times: number;
   readonly witnesses: readonly StoredWitness[];
 }
@@ -36,6 +40,17 @@ export interface ReportedAdvice {
   readonly number: string;
   readonly says: string;
   readonly times: number;
+}
+
+/** A relation that the engine breaks, of its own kind: no clause need be broken by either case alone. */
+export interface ReportedRelation {
+  readonly relation: string;
+  readonly says: string;
+  readonly supportedBy: string;
+  readonly times: number;
+  /** Where the two records disagree. */
+  readonly differs: string;
+  readonly cases: readonly { readonly case: Case; readonly file: string }[];
 }
 
 /** Clauses between which no answer keeps all, and those of them that the engine kept. */
@@ -65,6 +80,14 @@ export interface Report {
   readonly findings: readonly ReportedFinding[];
   readonly faults: readonly ReportedFault[];
   readonly advice: readonly ReportedAdvice[];
+  /** Null where not every small case was asked for. */
+  readonly exhausted: Exhausted | null;
+  /** Null where the engine was not compared with itself; `applied` says how often each relation had something to say. */
+  readonly compared: {
+    readonly cases: number;
+    readonly applied: Readonly<Record<string, number>>;
+    readonly broken: readonly ReportedRelation[];
+  } | null;
   readonly disputes: readonly ReportedDispute[];
 }
 

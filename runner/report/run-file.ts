@@ -15,6 +15,8 @@ export function runFile(report: Report, suite: string): string {
     ...[...report.rows, ...report.defaults].map((row) => ({ line: 'clause', ...row })),
     ...report.findings.map((finding) => ({ line: 'finding', ...finding })),
     ...report.faults.map((fault) => ({ line: 'fault', ...fault })),
+    ...(report.exhausted === null ? [] : [{ line: 'exhaustive', ...report.exhausted }]),
+    ...(report.compared?.broken ?? []).map((relation) => ({ line: 'relation', ...relation })),
     ...report.advice.map((advice) => ({ line: 'advice', ...advice })),
     ...report.disputes.map((dispute) => ({ line: 'dispute', ...dispute })),
   ].map((line) => JSON.stringify(line));

@@ -1,5 +1,6 @@
 import type picocolors from 'picocolors';
 import type { Row, Verdict } from '../run/rows.ts';
+import { comparedLine, cutLine, exhaustedLines, relationLines } from './extras.ts';
 import type { Report, ReportedFault, ReportedFinding, StoredWitness } from './result.ts';
 import { actInWords, cardInWords } from './words.ts';
 
@@ -49,6 +50,7 @@ const boardLines = ({ case: { board, acts, picks } }: Pick<StoredWitness, 'case'
 
 const witnessLines = (witness: StoredWitness): string[] => [
   ...boardLines(witness),
+  ...cutLine(witness).map((line) => field('Cut', line)),
   ...(witness.refutes.length > 0 ? [field('Rules out', witness.refutes.join('; '))] : []),
   ...(witness.refutes.length > 0
     ? []
@@ -63,6 +65,7 @@ const witnessLines = (witness: StoredWitness): string[] => [
 const findingLines = (finding: ReportedFinding, engine: string, colors: Colors): string[] => [
   `${colors.red('fail')}          ${finding.blamed.join(' × ')}  ${colors.dim(finding.id)}`,
   field('Clause', finding.statement),
+  ...(finding.times === 0 ? [field('Met', 'while another finding was shrunk')] : []),
   ...finding.witnesses.flatMap(witnessLines),
   field(
     'Again',
@@ -125,20 +128,29 @@ export function terminalReport(report: Report, colors: Colors): string {
     ),
     ...findings.flatMap((finding) => findingLines(finding, report.engineArgument, colors)),
     ...faults.flatMap((fault) => faultLines(fault, report.engineArgument, colors)),
+    ...exhaustedLines(report),
+    ...comparedLine(report),
+    ...(report.compared?.broken ?? []).flatMap((broken) => relationLines(broken, boardLines, field)),
     summaryLine(report, colors),
   ].join('\n');
 }
 
-const summaryLine = ({ rows, defaults, findings, faults, judged, of }: Report, colors: Colors): string => {
+const summaryLine = (
+  { rows, defaults, findings, faults, judged, of, compared }: Report,
+  colors: Colors,
+): string => {
   const count = (verdict: Verdict) => [...rows, ...defaults].filter((row) => row.verdict === verdict).length;
   const failed = count('fail');
   const parts = [
     `judged ${judged} of ${of} clauses`,
     failed === 0 ? 'no violation found' : `${failed} broken, ${findings.length} findings`,
     ...faults.map(({ kind, times }) => `${kind}: ${times}`),
+    ...(compared?.broken.length ? [`${compared.broken.length} relations broken`] : []),
     ...(count('vacuous') > 0 ? [`${count('vacuous')} vacuous`] : []),
   ];
-  return (failed > 0 || faults.length > 0 ? colors.red : colors.green)(parts.join(' · '));
+  return (failed > 0 || faults.length > 0 || compared?.broken.length ? colors.red : colors.green)(
+    parts.join(' · '),
+  );
 };
 
 /** What stored cases show of an engine. */

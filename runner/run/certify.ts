@@ -4,11 +4,13 @@ import { worldKey } from '../judge/worlds.ts';
 import { answerInWords } from '../report/answer.ts';
 import type { Report, ReportedFault, ReportedFinding } from '../report/result.ts';
 import { statementOf } from '../report/result.ts';
+import type { Exhausted } from './exhaustive.ts';
 import type { Finding } from './findings.ts';
-import { blameFor, findingsOf, readingsOf } from './findings.ts';
+import { readingsOf, unravel } from './findings.ts';
 import type { Course, Hunt, Source } from './hunt.ts';
 import { hunt } from './hunt.ts';
 import type { Judging } from './judging.ts';
+import { compareCases } from './relations.ts';
 import type { FaultReporting } from './reported-faults.ts';
 import { reportedFault } from './reported-faults.ts';
 import type { Grounds } from './rows.ts';
@@ -22,6 +24,11 @@ export interface Certification extends FaultReporting {
   readonly seed: number;
   readonly required: number;
   readonly only: string | null;
+  /** All small cases, which come first; null where they are not asked for. */
+  readonly exhausted?: Exhausted | null;
+  /** How many cases of `related` the engine is compared with itself on. */
+  readonly relations?: { readonly cases: number; readonly source: Source } | null;
+  readonly isStopped?: () => boolean;
 }
 
 const isDefault = ({ address }: Clause): boolean => address.startsWith('default/');
@@ -64,8 +71,28 @@ const reported = (
       case: witness.case,
       file: fileFor(finding.witnesses.length === 1 ? id : `${id}-${i + 1}`, witness.case),
       refutes: witness.refutes.map(worldKey),
+      cutBy: witness.cutBy,
     })),
   };
+};
+
+const reportedRelations = async (
+  judging: Judging,
+  { relations, isStopped, shrink, fileFor, only }: Certification,
+): Promise<Report['compared']> => {
+  if (!relations || only !== null || isStopped?.()) return null;
+  const { cases, applied, broken } = await compareCases(judging, relations.source, relations.cases, shrink);
+  const reportedOnes = broken.map(
+    ({ relation: { name, says, supportedBy }, times, differs, cases: two }) => ({
+      relation: name,
+      says,
+      supportedBy,
+      times,
+      differs,
+      cases: two.map((one, i) => ({ case: one, file: fileFor(`relation-${name}-${i + 1}`, one) })),
+    }),
+  );
+  return { cases, applied, broken: reportedOnes };
 };
 
 const concerns = (only: string | null, address: string): boolean =>
@@ -91,7 +118,8 @@ export async function reportOf(
 ): Promise<Report> {
   const { clauses } = judging.court;
   const readings = readingsOf(clauses, found);
-  const blamed = blameFor(found, readings);
+  const unravelled = await unravel(judging, found, readings, what.shrink);
+  const { blamed } = unravelled;
   const { edition, required, only } = what;
   const grounds: Grounds = {
     edition,
@@ -103,13 +131,14 @@ export async function reportOf(
     required,
   };
   const rows = rowsOf(grounds);
-  const findings = (await findingsOf(judging, found, readings, what.shrink)).filter(
+  const findings = unravelled.findings.filter(
     ({ blamed: own, denied }) =>
       only === null || [...own, ...denied].some((address) => concerns(only, address)),
   );
   const names = namesFor(findings);
+  const compared = await reportedRelations(judging, what);
   const faults: ReportedFault[] = [];
-  for (const [kind, seen] of found.faults) faults.push(await reportedFault(judging, kind, seen, what));
+  for (const [kind, seen] of unravelled.faults) faults.push(await reportedFault(judging, kind, seen, what));
   const deviations = (address: string) =>
     [...found.shown.values()].reduce(
       (sum, { what: denial, times }) => sum + (denial.denied.includes(address) ? times : 0),
@@ -132,6 +161,8 @@ export async function reportOf(
     findings: findings.map((finding, i) => reported(finding, names[i] as string, clauses, what)),
     faults,
     advice: [...found.tally.advice.values()],
+    exhausted: what.exhausted ? { ...what.exhausted, complete: found.cases >= what.exhausted.cases } : null,
+    compared,
     disputes: [...found.disputes.values()].map(({ what: dispute, times, case: one }, i) => ({
       ...dispute,
       times,

@@ -12,7 +12,7 @@ import { judgeCases } from './judging.ts';
 
 /** The smallest cards and acts that show a mutant. */
 const SMALLEST: Readonly<Record<string, readonly string[]>> = {
-  'dies-at-one': ["imp (B's creature; 2 starting life)", 'bare change: wound 1, imp'],
+  'dies-at-one': ["imp (A's creature; 2 starting life)", 'bare change: wound 1, imp'],
   'raises-starting-life': ["imp (A's creature; 1 starting life)", 'bare change: give life 1, imp'],
   'takes-life-by-wounds': ["imp (A's creature; 1 starting life)", 'bare change: take life 1, imp'],
   'wounds-eat-additional': [
@@ -30,13 +30,13 @@ const SMALLEST: Readonly<Record<string, readonly string[]>> = {
   ],
   'enters-wounded': ["imp (A's creature; in the hand; 1 starting life)", 'imp enters play'],
   'keeps-negative-life': [
-    "imp (B's creature; 2 starting life, 1 negative life until end of turn)",
+    "imp (A's creature; 2 starting life, 1 negative life until end of turn)",
     'A ends the turn',
   ],
-  'loses-above-starting': ["hero-b (B's hero; 1 starting life)", 'bare change: wound 1, hero-b'],
+  'loses-above-starting': ["hero-a (A's hero; 1 starting life)", 'bare change: wound 1, hero-a'],
   'refuses-empty-mass': [
-    "altar (A's support; «destroy-each: exhaust itself — destroy: each creature»)",
-    'A declares destroy-each of altar',
+    "altar (A's support; «cure-each: exhaust itself — cure: each creature»)",
+    'A declares cure-each of altar',
   ],
   'rechecks-source': [
     "imp (A's creature; 1 starting life; «cure: exhaust itself — cure: a chosen creature»)",
@@ -47,7 +47,7 @@ const SMALLEST: Readonly<Record<string, readonly string[]>> = {
   ],
   'hits-in-turn': [
     "imp (A's creature; 1 starting life; «wound-each: exhaust itself — wound 1: each creature»)",
-    "ogre (B's creature; 1 starting life)",
+    "ogre (A's creature; 1 starting life)",
     'A declares wound-each of imp',
     'resolve',
   ],
@@ -89,7 +89,7 @@ const fresh = (name: string): Engine => {
   return make();
 };
 
-const found = new Map<string, Finding[]>();
+const found = new Map<string, readonly Finding[]>();
 beforeAll(async () => {
   for (const name of Object.keys(SMALLEST)) found.set(name, await findingsOn(fresh(name), [amidNoise(name)]));
   const cases = Array.from({ length: 120 }, (_, index) => randomCases(index));

@@ -24,14 +24,33 @@ const TWICE = 8;
  */
 export type Fault = Breakdown | 'inconsistent' | 'nondeterministic';
 
-/** The first case that showed something, and how many did. `before`: cases played between its two plays. */
+/**
+ * The first case that showed something, the smallest few that did, and how many there were. `before`: cases played
+ * between its two plays.
+ */
 export interface Seen<T> {
   readonly what: T;
   readonly case: Case;
   readonly index: number;
+  readonly smallest: Case[];
   readonly before?: readonly Case[];
   times: number;
 }
+
+const KEPT = 3;
+const sizeIn = ({ board, acts }: Case): number => board.cards.length + acts.length;
+
+/** Keeps a case among the smallest few, those met earlier first where they are equal. */
+export function keep(smallest: Case[], one: Case): void {
+  const size = sizeIn(one);
+  const place = smallest.findIndex((kept) => sizeIn(kept) > size);
+  if (place >= 0) smallest.splice(place, 0, one);
+  else smallest.push(one);
+  smallest.splice(KEPT);
+}
+
+/** The cases that shrinking starts from: small ones, for there is less to take away. */
+export const startsOf = <T>({ smallest }: Seen<T>): readonly Case[] => smallest;
 
 /** All that a run brought to light, before anything is shrunk or blamed. */
 export interface Hunt {
@@ -70,8 +89,11 @@ export const emptyHunt = (): Hunt => ({
 
 const see = <K, T>(seen: Map<K, Seen<T>>, key: K, what: T, one: Case, index: number): void => {
   const known = seen.get(key);
-  if (known === undefined) seen.set(key, { what, case: one, index, times: 1 });
-  else known.times += 1;
+  if (known === undefined) seen.set(key, { what, case: one, index, smallest: [one], times: 1 });
+  else {
+    known.times += 1;
+    keep(known.smallest, one);
+  }
 };
 
 const refutationKey = (nogoods: readonly Nogood[]): string =>
@@ -125,6 +147,7 @@ export async function playTwice(
         case: cases[i] as Case,
         index: from + i,
         before,
+        smallest: [cases[i] as Case],
         times: 1,
       });
   }

@@ -4,7 +4,7 @@ import type { Asked, Evidence } from '../interview/observation.ts';
 import type { Court, Heard, Spoken } from '../judge/court.ts';
 import type { Denial } from '../judge/verdict.ts';
 import type { Hunt, Seen } from './hunt.ts';
-import { emptyHunt } from './hunt.ts';
+import { emptyHunt, keep } from './hunt.ts';
 
 interface PlainAsked {
   readonly question: string;
@@ -130,8 +130,11 @@ class Revival {
 const addSeen = <K, T>(whole: Map<K, Seen<T>>, part: ReadonlyMap<K, Seen<T>>): void => {
   for (const [key, seen] of part) {
     const known = whole.get(key);
-    if (known === undefined) whole.set(key, { ...seen });
-    else known.times += seen.times;
+    if (known === undefined) whole.set(key, { ...seen, smallest: [...seen.smallest] });
+    else {
+      known.times += seen.times;
+      for (const one of seen.smallest) keep(known.smallest, one);
+    }
   }
 };
 

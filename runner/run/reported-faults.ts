@@ -1,6 +1,7 @@
 import type { Case } from '../../spec/play/case.ts';
 import type { ReportedFault } from '../report/result.ts';
 import type { Fault, Seen } from './hunt.ts';
+import { startsOf } from './hunt.ts';
 import type { Judging } from './judging.ts';
 import { judgeCases } from './judging.ts';
 import type { Shrinker } from './shrink.ts';
@@ -31,7 +32,7 @@ const reportedBreak = async (
     (await judgeCases(judging, cases)).map((judged) =>
       'broken' in judged ? judged.broken === kind : kind === 'inconsistent' && judged.mismatch !== null,
     );
-  const smallest = kind === 'timeout' ? seen.case : (await shrink(seen.case, shows)).case;
+  const smallest = kind === 'timeout' ? seen.case : (await shrink(startsOf(seen), shows)).case;
   const [judged] = await judgeCases(judging, [smallest]);
   const detail =
     judged === undefined

@@ -29,18 +29,18 @@ const showing =
 describe('shrinking', () => {
   it('ends with the smallest case that still shows it', async () => {
     const { case: smallest } = await shrink(
-      start,
+      [start],
       showing(({ acts }) => acts.some((act) => act.act === 'change' && act.deed.verb === 'wound')),
     );
     expect(inWords(smallest)).toEqual(["imp (A's creature; 1 starting life)", 'bare change: wound 1, imp']);
   });
   it('takes no case that does not show it, and tries only simpler and well-formed ones', async () => {
     const tried: Case[] = [];
-    const shrunk = await shrink(start, async (cases) => {
+    const shrunk = await shrink([start], async (cases) => {
       tried.push(...cases);
       return cases.map(() => false);
     });
-    expect(shrunk).toEqual({ case: start, evaluations: tried.length });
+    expect(shrunk).toEqual({ case: start, evaluations: tried.length, cutBy: null });
     expect(tried.length).toBeGreaterThan(10);
     expect(new Set(tried.map((one) => JSON.stringify(one))).size).toBe(tried.length);
     for (const one of tried) {
@@ -50,7 +50,7 @@ describe('shrinking', () => {
   });
   it('gives up after some number of tries, whatever is shown', async () => {
     const { evaluations } = await shrink(
-      caseAt(1, 1).case,
+      [caseAt(1, 1).case],
       showing(({ acts }) => acts.length > 0),
     );
     expect(evaluations).toBeLessThan(3000);
@@ -58,10 +58,10 @@ describe('shrinking', () => {
   it('is left out where stored cases are replayed as they are', async () => {
     expect(
       await asItIs(
-        start,
+        [start],
         showing(() => true),
       ),
-    ).toEqual({ case: start, evaluations: 0 });
+    ).toEqual({ case: start, evaluations: 0, cutBy: null });
   });
 });
 

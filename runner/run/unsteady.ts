@@ -63,13 +63,13 @@ export async function smallestWayward(
     };
     smallest = (
       await shrink(
-        smallest,
+        [smallest],
         shows((made) => [kept, made]),
       )
     ).case;
     for (const [i, prior] of kept.entries()) {
       const shrunk = await shrink(
-        prior,
+        [prior],
         shows((made) => [kept.with(i, made), smallest]),
       );
       kept = kept.with(i, shrunk.case);

@@ -19,7 +19,7 @@ import type { Judging } from '../run/judging.ts';
 import { shrinkerFor } from '../run/shrink.ts';
 
 const SEED = 20260101;
-const clauses = oracles.heroes ?? [];
+export const clauses = oracles.heroes ?? [];
 const court = courtOf(clauses);
 const drawn = new Map<number, Case>();
 
@@ -65,7 +65,7 @@ export const reportOn = (
   certify(judgingOf(engine), course.source ?? randomCases, course, { ...certificationOf(engine), ...what });
 
 /** The shrunk findings of an engine on some cases. */
-export async function findingsOn(engine: Engine, cases: readonly Case[]): Promise<Finding[]> {
+export async function findingsOn(engine: Engine, cases: readonly Case[]): Promise<readonly Finding[]> {
   const judging = judgingOf(engine);
   const found = await hunt(judging, these(cases), { cases: cases.length });
   return findingsOf(judging, found, readingsOf(clauses, found), shrinkerFor(EVERYTHING));

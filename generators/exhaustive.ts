@@ -1,0 +1,217 @@
+import type { Ability } from '../spec/abilities/ability.ts';
+import type { Card } from '../spec/model/card.ts';
+import type { Player } from '../spec/model/names.ts';
+import type { Act } from '../spec/play/act.ts';
+import type { Case } from '../spec/play/case.ts';
+import { causesOf, changesTo, declarationsOf, endOf, movesOf } from './exhaustive/acts.ts';
+import type { Piece } from './exhaustive/cards.ts';
+import { cardsOf, piecesFor } from './exhaustive/cards.ts';
+import type { Written } from './exhaustive/texts.ts';
+import { barringTexts, doingTexts } from './exhaustive/texts.ts';
+import { nameOfText } from './naming.ts';
+import type { Settings } from './settings.ts';
+
+/** The language that is enumerated, for people: a certificate says no more than this. */
+export const BOUNDS =
+  'cards, acts and texts counted together; starting life 1 or 2, amounts 1, life set to 0 or 1; ' +
+  'at most one card differs from a plain creature in play, in one respect, and cards whose order alone differs count once; ' +
+  'texts of one instruction, to itself, one chosen creature or each; at most two texts, the first declared or set off by the first act, the second a ban or set off by being targeted; ' +
+  'at most three bare changes and marks together, one where there is a text; A moves first, as B would be the mirror image';
+
+/** The largest size for which all cases are made in minutes. */
+export const MOST_EXHAUSTIVE = 5;
+
+const EDITION = 'heroes';
+/** Marks and bare changes that a case may have, without a text and with one. */
+const MOST_TOUCHES = 3;
+const MOST_TOUCHES_BESIDE_TEXTS = 1;
+/** Up to this size cards stand by that nothing is done to. */
+const BYSTANDERS_UP_TO = 3;
+
+const isSecondHero = (pieces: readonly Piece[]): boolean => {
+  const owners = pieces.filter(({ type }) => type === 'hero').map(({ owner }) => owner);
+  return new Set(owners).size < owners.length;
+};
+
+/** All ways to take so many pieces, with so many marks at most, order apart. */
+function* boardsOf(pieces: readonly Piece[], count: number, marks: number, from = 0): Generator<Piece[]> {
+  if (count === 0) {
+    yield [];
+    return;
+  }
+  for (let i = from; i < pieces.length; i += 1) {
+    const one = pieces[i] as Piece;
+    if (one.isMarked && marks === 0) continue;
+    const left = marks - (one.isMarked ? 1 : 0);
+    for (const rest of boardsOf(pieces, count - 1, left, i)) yield [one, ...rest];
+  }
+}
+
+const marksIn = (pieces: readonly Piece[]): number => pieces.filter(({ isMarked }) => isMarked).length;
+const other = (player: Player): Player => (player === 'A' ? 'B' : 'A');
+
+/** What can be done at any time; made once a board. */
+interface Doings {
+  readonly changes: readonly Act[];
+  readonly moves: readonly Act[];
+}
+
+/** All sequences of so many acts, with so many bare changes at most. */
+function* sequences(doings: Doings, length: number, changes: number, turn: Player): Generator<Act[]> {
+  if (length === 0) {
+    yield [];
+    return;
+  }
+  const go = function* (act: Act, left: number, next: Player): Generator<Act[]> {
+    for (const rest of sequences(doings, length - 1, left, next)) yield [act, ...rest];
+  };
+  yield* go(endOf(turn), changes, other(turn));
+  for (const act of doings.moves) yield* go(act, changes, turn);
+  if (changes > 0) for (const act of doings.changes) yield* go(act, changes - 1, turn);
+}
+
+/** Whether each card is named by an act, or may be meant by one that names none. */
+const isEachMeant = (cards: readonly Card[], acts: readonly Act[]): boolean =>
+  acts.some(({ act }) => act === 'end turn' || act === 'attack') ||
+  cards.every(({ id }) =>
+    acts.some((act) =>
+      act.act === 'change' ? act.card === id : act.act === 'enter' && act.cards.includes(id),
+    ),
+  );
+
+const caseOf = (cards: Card[], texts: Record<string, Ability>, acts: Act[]): Case => ({
+  edition: EDITION,
+  board: { active: 'A', cards, texts },
+  acts,
+  picks: [],
+});
+
+/** How often players may have failed to draw before a case in which a turn ends. */
+const FAILED: readonly Case['board']['failedDraws'][] = [
+  { A: 0, B: 2 },
+  { A: 2, B: 0 },
+  { A: 1, B: 1 },
+  { A: 2, B: 2 },
+];
+
+/** The same where players have failed to draw before, which is a mark of the board. */
+function* afterFailures(one: Case, settings: Settings): Generator<Case> {
+  if (!settings.claims.draws || !one.acts.some(({ act }) => act === 'end turn')) return;
+  for (const failedDraws of FAILED)
+    yield { ...one, board: { ...one.board, ...(failedDraws && { failedDraws }) } };
+}
+
+function* withoutTexts(size: number, settings: Settings): Generator<Case> {
+  const pieces = piecesFor(settings);
+  for (let count = 0; count <= size; count += 1) {
+    for (const board of boardsOf(pieces, count, 1)) {
+      if (isSecondHero(board)) continue;
+      const cards = cardsOf(board, []);
+      const doings = { changes: changesTo(cards, settings), moves: movesOf(cards, settings) };
+      for (const acts of sequences(doings, size - count, MOST_TOUCHES - marksIn(board), 'A')) {
+        if (size > BYSTANDERS_UP_TO && !isEachMeant(cards, acts)) continue;
+        const one = caseOf(cards, {}, acts);
+        yield one;
+        if (marksIn(board) === 0) yield* afterFailures(one, settings);
+      }
+    }
+  }
+}
+
+/** The acts that may come first where there is a text. */
+function firstActs(cards: readonly Card[], id: string, text: Ability, settings: Settings): Act[] {
+  const source = cards.find(({ printed }) => printed.includes(id)) as Card;
+  switch (text.kind) {
+    case 'activated':
+    case 'spell':
+      return declarationsOf(source, id, text, cards);
+    case 'triggered':
+      return causesOf(source, text, settings);
+    case 'static':
+      return changesTo([source], settings);
+    default:
+      return text satisfies never;
+  }
+}
+
+/** A text, and the place of the card that has it. */
+interface Placed {
+  readonly text: Ability;
+  readonly place: number;
+}
+
+const namesOf = (texts: readonly Placed[]): string[] => {
+  const [first = '', second] = texts.map(({ text }) => nameOfText(text));
+  return second === undefined ? [first] : [first, second === first ? `${second}-2` : second];
+};
+
+/** Every case with these texts at these places of these cards, and so many acts. */
+function* around(
+  pieces: readonly Piece[],
+  texts: readonly [Placed, ...Placed[]],
+  length: number,
+  settings: Settings,
+): Generator<Case> {
+  if (isSecondHero(pieces)) return;
+  const ids = namesOf(texts);
+  const printed = pieces.map((_, place) => ids.filter((_id, i) => texts[i]?.place === place));
+  const cards = cardsOf(pieces, printed);
+  const written = Object.fromEntries(texts.map(({ text }, i) => [ids[i] as string, text]));
+  const doings = { changes: changesTo(cards, settings), moves: [{ act: 'resolve' } as const] };
+  const touches = Math.max(0, MOST_TOUCHES_BESIDE_TEXTS - marksIn(pieces.slice(1)));
+  for (const act of firstActs(cards, ids[0] as string, texts[0].text, settings)) {
+    for (const rest of sequences(doings, length - 1, touches, 'A'))
+      yield caseOf(cards, written, [act, ...rest]);
+  }
+}
+
+function* withOneText(size: number, settings: Settings): Generator<Case> {
+  const pieces = piecesFor(settings);
+  for (const { source, text } of [...doingTexts(settings), ...barringTexts(settings)]) {
+    for (let others = 0; others <= size - 3; others += 1) {
+      for (const board of boardsOf(pieces, others, 1))
+        yield* around([source, ...board], [{ text, place: 0 }], size - 2 - others, settings);
+    }
+  }
+}
+
+const isTargeted = ({ text }: Written): boolean => text.kind === 'triggered' && text.trigger === 'targeted';
+
+function* withTwoTexts(size: number, settings: Settings): Generator<Case> {
+  if (size < 4) return;
+  const doing = [...doingTexts(settings)];
+  const declared = doing.filter(({ text }) => text.kind === 'activated' || text.kind === 'spell');
+  const minding = [...barringTexts(settings), ...doing.filter(isTargeted)];
+  for (const { source, text } of declared) {
+    for (const { source: holder, text: second } of minding) {
+      const isOneCard = source.type === 'creature' && holder.owner === source.owner;
+      if (isOneCard)
+        yield* around(
+          [source],
+          [
+            { text, place: 0 },
+            { text: second, place: 0 },
+          ],
+          size - 3,
+          settings,
+        );
+      if (size > 4)
+        yield* around(
+          [source, holder],
+          [
+            { text, place: 0 },
+            { text: second, place: 1 },
+          ],
+          size - 4,
+          settings,
+        );
+    }
+  }
+}
+
+/** Every case of a size, one after another and always in the same order. */
+export function* casesOfSize(size: number, settings: Settings): Generator<Case> {
+  yield* withoutTexts(size, settings);
+  yield* withOneText(size, settings);
+  yield* withTwoTexts(size, settings);
+}

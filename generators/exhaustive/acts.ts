@@ -1,0 +1,82 @@
+import type { Ability } from '../../spec/abilities/ability.ts';
+import { stepsOf } from '../../spec/abilities/ability.ts';
+import type { Deed } from '../../spec/abilities/deed.ts';
+import { VERBS } from '../../spec/abilities/deed.ts';
+import type { Card } from '../../spec/model/card.ts';
+import type { Player } from '../../spec/model/names.ts';
+import type { Act } from '../../spec/play/act.ts';
+import type { Settings } from '../settings.ts';
+import { deedsFor } from './texts.ts';
+
+const isPlaced = ({ type, zone }: Card, deed: Deed): boolean =>
+  VERBS[deed.verb].types.includes(type) &&
+  VERBS[deed.verb].zones.includes(zone) &&
+  (deed.verb !== 'move' || deed.into !== zone);
+
+/** Every bare change of one of the cards. */
+export const changesTo = (cards: readonly Card[], settings: Settings): Act[] =>
+  settings.claims.changes
+    ? cards.flatMap((card) =>
+        deedsFor(settings)
+          .filter((deed) => isPlaced(card, deed))
+          .map((deed): Act => ({ act: 'change', card: card.id, deed })),
+      )
+    : [];
+
+/** Strikes of A's cards at B's, and cards of the hand that enter, one by one and both together. */
+export function movesOf(cards: readonly Card[], { claims }: Settings): Act[] {
+  const attackers = claims.attacks
+    ? cards.filter(({ strike, owner }) => strike !== undefined && owner === 'A')
+    : [];
+  const targets = cards.filter(({ owner, zone, life }) => owner === 'B' && zone === 'play' && life !== null);
+  const attacks = attackers.flatMap(({ id: attacker }) =>
+    targets.map(({ id: target }): Act => ({ act: 'attack', player: 'A', attacker, target })),
+  );
+  const inHand = claims.enter ? cards.filter(({ zone, type }) => zone === 'hand' && type !== 'spell') : [];
+  const groups = [
+    ...inHand.map(({ id }) => [id]),
+    ...(inHand.length === 2 ? [inHand.map(({ id }) => id)] : []),
+  ];
+  return [...attacks, ...groups.map((ids): Act => ({ act: 'enter', cards: ids }))];
+}
+
+/** The turn of a player ends; it is A's at first. */
+export const endOf = (player: Player): Act => ({ act: 'end turn', player });
+
+/** Every declaration of a text, with nothing named, or one card. */
+export function declarationsOf(source: Card, id: string, text: Ability, cards: readonly Card[]): Act[] {
+  const one = stepsOf(text)[0]?.[0];
+  const named =
+    one?.object.kind === 'choose'
+      ? [null, ...cards.filter(({ id: card }) => card !== source.id || source.type !== 'spell')]
+      : [null];
+  return named.map(
+    (card): Act => ({
+      act: 'declare',
+      player: source.controller,
+      source: source.id,
+      ability: id,
+      targets: card === null ? [] : [{ at: [0, 0], cards: [card.id], amounts: null }],
+    }),
+  );
+}
+
+/** The acts that may set a triggered text of a card off. */
+export function causesOf(
+  source: Card,
+  text: Extract<Ability, { kind: 'triggered' }>,
+  settings: Settings,
+): Act[] {
+  const doing = (...verbs: readonly Deed['verb'][]): Act[] =>
+    changesTo([source], settings).filter((act) => act.act === 'change' && verbs.includes(act.deed.verb));
+  switch (text.trigger) {
+    case 'hire':
+      return movesOf([source], settings);
+    case 'death':
+      return doing('destroy', 'wound', 'take life', 'set life');
+    case 'healed':
+      return doing('heal', 'set life');
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,139 @@
+import type { Ability, Instruction, Trigger } from '../../spec/abilities/ability.ts';
+import type { Deed, Verb } from '../../spec/abilities/deed.ts';
+import { VERBS } from '../../spec/abilities/deed.ts';
+import type { Objects } from '../../spec/abilities/filter.ts';
+import type { CardType } from '../../spec/model/names.ts';
+import type { Settings } from '../settings.ts';
+import { claimsActivated, pricesOf } from '../settings.ts';
+import type { Piece } from './cards.ts';
+import { piece, WOUNDED } from './cards.ts';
+
+/** A text of one instruction, and the card that has it. */
+export interface Written {
+  readonly source: Piece;
+  readonly text: Ability;
+}
+
+/** The deeds of a verb, all with the amount 1. */
+function deedsOf(verb: Verb): Deed[] {
+  switch (verb) {
+    case 'wound':
+    case 'heal':
+      return [{ verb, amount: 1 }];
+    case 'give life':
+    case 'take life':
+      return [{ verb, amount: 1, until: 'lasting' }];
+    case 'set life':
+      return [
+        { verb, to: 0 },
+        { verb, to: 1 },
+      ];
+    case 'silence':
+    case 'take control':
+    case 'challenge':
+      return [{ verb, until: 'lasting' }];
+    case 'move':
+      return [
+        { verb, into: 'hand' },
+        { verb, into: 'deck' },
+      ];
+    case 'destroy':
+    case 'poison':
+    case 'cure':
+    case 'exhaust':
+    case 'ready':
+    case 'strip life':
+      return [{ verb }];
+    case 'draw':
+      return [{ verb, amount: 1 }];
+    // These need something beside them: another text, a partner, dice.
+    case 'grant':
+    case 'fight':
+    case 'roll':
+      return [];
+    default:
+      return verb satisfies never;
+  }
+}
+
+/** Every deed of the enumeration that the engine claims. */
+export const deedsFor = ({ claims }: Settings): Deed[] =>
+  claims.terms.verbs
+    .flatMap(deedsOf)
+    .filter(
+      (deed) =>
+        deed.verb !== 'move' ||
+        (claims.terms.zones ?? []).length === 0 ||
+        claims.terms.zones?.includes(deed.into),
+    );
+
+const CREATURES: Objects[] = [
+  { kind: 'choose', min: 1, max: 1, by: 'controller', filter: { types: ['creature'] } },
+  { kind: 'each', filter: { types: ['creature'] } },
+];
+
+/** What a card of a type can do: each deed to itself, to a chosen creature, to each creature. */
+function instructionsFor(settings: Settings, type: CardType, deeds: readonly Deed[]): Instruction[] {
+  const { objects } = settings.claims.terms;
+  const kinds: Objects[] = [{ kind: 'itself' }, ...CREATURES];
+  return deeds.flatMap((deed) =>
+    kinds
+      .filter(({ kind }) => objects.includes(kind))
+      .filter(({ kind }) => kind !== 'itself' || (type !== 'spell' && VERBS[deed.verb].types.includes(type)))
+      .map((object) => ({ deed, object })),
+  );
+}
+
+const SOURCES: readonly Piece[] = [piece('A', 'creature'), piece('A', 'hero'), piece('A', 'support')];
+const SET_OFF: Readonly<Partial<Record<Trigger, readonly Piece[]>>> = {
+  hire: [piece('A', 'creature', { zone: 'hand' }), piece('B', 'creature', { zone: 'hand' })],
+  death: [piece('A', 'creature'), piece('B', 'creature')],
+  healed: [piece('A', 'creature', WOUNDED), piece('B', 'creature', WOUNDED)],
+  targeted: [piece('A', 'creature'), piece('B', 'creature')],
+};
+
+/** Texts that are declared. */
+function* declaredTexts(settings: Settings): Generator<Written> {
+  const deeds = deedsFor(settings);
+  if (claimsActivated(settings) && pricesOf(settings).includes('exhaust itself')) {
+    for (const source of SOURCES) {
+      for (const one of instructionsFor(settings, source.type, deeds))
+        yield { source, text: { kind: 'activated', steps: [[one]] } };
+    }
+  }
+  if (!settings.claims.terms.abilities.includes('spell')) return;
+  for (const one of instructionsFor(settings, 'spell', deeds))
+    yield { source: piece('A', 'spell'), text: { kind: 'spell', steps: [[one]] } };
+}
+
+/** Texts that are set off, which wound or cure. */
+function* triggeredTexts(settings: Settings): Generator<Written> {
+  const { abilities, triggers } = settings.claims.terms;
+  if (!abilities.includes('triggered')) return;
+  const deeds = deedsFor(settings).filter(({ verb }) => verb === 'wound' || verb === 'cure');
+  for (const trigger of triggers) {
+    for (const source of SET_OFF[trigger] ?? []) {
+      for (const one of instructionsFor(settings, source.type, deeds)) {
+        const isOwnDeath = trigger === 'death' && one.object.kind === 'itself';
+        if (!isOwnDeath) yield { source, text: { kind: 'triggered', trigger, steps: [[one]] } };
+      }
+    }
+  }
+}
+
+/** Texts that bar something while their card is in play, on a creature of either player. */
+export function* barringTexts({ claims }: Settings): Generator<Written> {
+  if (!claims.terms.abilities.includes('static')) return;
+  for (const source of [piece('A', 'creature'), piece('B', 'creature')]) {
+    yield { source, text: { kind: 'static', static: { text: 'cannot be target' } } };
+    for (const verb of claims.terms.verbs)
+      if (VERBS[verb].types.includes('creature'))
+        yield { source, text: { kind: 'static', static: { text: 'cannot be', verb } } };
+  }
+}
+
+/** Texts that do something. */
+export function* doingTexts(settings: Settings): Generator<Written> {
+  yield* declaredTexts(settings);
+  yield* triggeredTexts(settings);
+}

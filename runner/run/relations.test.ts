@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { playCase } from '../../adapters/play-case.ts';
+import { engines } from '../../engines/index.ts';
+import { outright, relations } from '../../relations/index.ts';
+import type { Retelling } from '../../relations/retelling.ts';
+import { retellings } from '../../relations/retelling.ts';
+import type { Case } from '../../spec/play/case.ts';
+import type { Engine } from '../../spec/protocol/adapter.ts';
+import { courtOf } from '../judge/court.ts';
+import { clauses, judgingOf, randomCases, reportOn } from '../testing/judged.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { judgeCase } from './judge-case.ts';
+import { compareCases } from './relations.ts';
+import { asItIs } from './shrink.ts';
+
+const fresh = (name: string): Engine => (engines[name] ?? (() => expect.fail(`no engine ${name}`)))();
+const comparing = (engine: Engine, cases: number, source = randomCases) =>
+  compareCases(judgingOf(engine), source, cases, asItIs);
+const brokenBy = async (engine: Engine, cases: number, source = randomCases): Promise<string[]> =>
+  (await comparing(engine, cases, source)).broken.map(({ relation }) => relation.name);
+
+describe('the relations', () => {
+  it('have names of their own and say what they rest on', () => {
+    expect(new Set(relations.map(({ name }) => name)).size).toBe(relations.length);
+    for (const { says, supportedBy } of relations) {
+      expect(says).toMatch(/^[A-Z].*\.$/);
+      expect(supportedBy.length).toBeGreaterThan(20);
+    }
+  });
+  it('hold of the reference engine, and each has something to say', async () => {
+    const { applied, broken } = await comparing(fresh('reference'), 250);
+    expect(broken).toEqual([]);
+    for (const { name } of relations) expect([name, applied[name]]).not.toEqual([name, 0]);
+  }, 60_000);
+  it.each(Object.keys(engines).filter((name) => name.startsWith('reading:')))(
+    'hold of an engine of another reading: %s',
+    async (name) => expect(await brokenBy(fresh(name), 30)).toEqual([]),
+    30_000,
+  );
+});
+
+/** The reference engine, but for one thing that no clause is needed to see. */
+const spoilt = (spoil: (engine: Engine) => Partial<Engine>): Engine => {
+  const engine = fresh('reference');
+  return { ...engine, ...spoil(engine) };
+};
+
+describe('relations alone', () => {
+  it.each([
+    ['remembers-the-dead', 'again'],
+    ['remembers-losses', 'again'],
+    ['remembers-failures', 'again'],
+  ])(
+    'catch a leak between two boards: %s',
+    async (name, relation) => {
+      expect(await brokenBy(fresh(`mutant:${name}`), 120)).toContain(relation);
+    },
+    30_000,
+  );
+  it('catch an engine for which names matter', async () => {
+    const engine = spoilt(({ load, act }) => ({
+      load,
+      act: (one) =>
+        one.act === 'change' && one.card < 'm' ? act({ ...one, deed: { verb: 'destroy' } }) : act(one),
+    }));
+    expect(await brokenBy(engine, 60)).toContain('renamed');
+  }, 30_000);
+  it('catch an engine for which the seat matters', async () => {
+    const engine = spoilt(({ act }) => ({
+      act: (one) => (one.act === 'declare' && one.player === 'B' ? act({ act: 'resolve' }) : act(one)),
+    }));
+    expect(await brokenBy(engine, 60)).toContain('mirrored');
+  }, 30_000);
+});
+
+/** What an oracle may not depend on: the case and its record told otherwise are judged alike. */
+describe('the oracles', () => {
+  const court = courtOf(clauses);
+  const told = (engine: Engine, made: Case, way: Retelling | null): string[] => {
+    const record = playCase(engine, made);
+    const plain = outright(made, record);
+    const again = playCase(engine, plain);
+    const [one, shown] = way === null ? [plain, again] : [way.case(plain), way.record(again, plain)];
+    const { denials, refutations } = judgeCase(court, one, shown, engine.greeting.capabilities, {
+      heard: () => {},
+    });
+    return [
+      ...denials.map(fingerprintOf),
+      ...refutations.flat().map(({ readings }) => JSON.stringify(readings)),
+    ].sort();
+  };
+  const names = [
+    'reference',
+    'reading:newcomer-stays',
+    ...Object.keys(engines).filter((name) => name.startsWith('mutant:')),
+  ];
+  it.each(retellings.map((way) => [way.name, way] as const))(
+    'judge a record that is %s as they judged it before',
+    (_, way) => {
+      let denied = 0;
+      for (const [i, name] of names.entries()) {
+        for (let n = 0; n < 6; n += 1) {
+          const made = randomCases(i * 6 + n);
+          const expected = told(fresh(name), made, null);
+          denied += expected.length;
+          expect(told(fresh(name), made, way), `${name}, case ${i * 6 + n}`).toEqual(expected);
+        }
+      }
+      expect(denied).toBeGreaterThan(20);
+    },
+    60_000,
+  );
+});
+
+describe('a broken relation', () => {
+  it('is told with both cases, and no clause is blamed for it', async () => {
+    const engine = spoilt(({ act }) => ({
+      act: (one) => (one.act === 'end turn' && one.player === 'B' ? act({ act: 'resolve' }) : act(one)),
+    }));
+    const report = await reportOn(engine, { cases: 1 }, { relations: { cases: 60, source: randomCases } });
+    const [first] = report.compared?.broken ?? [];
+    expect(first).toMatchObject({ relation: 'mirrored', times: expect.any(Number) });
+    expect(first?.cases.map(({ file }) => file)).toEqual([
+      'findings/relation-mirrored-1.json',
+      'findings/relation-mirrored-2.json',
+    ]);
+    expect(first?.cases.map(({ case: { acts } }) => acts.map(({ act }) => act))).toEqual([
+      ['end turn'],
+      ['end turn'],
+    ]);
+    expect(report.rows.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
+  }, 30_000);
+});

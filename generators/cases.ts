@@ -40,7 +40,7 @@ const WEIGHTS: Readonly<Record<keyof typeof AWARE, number>> = {
   shots: 4,
   challenges: 3,
   prices: 10,
-  moves: 9,
+  moves: 11,
   targeted: 4,
   draws: 4,
   ...FURTHER_WEIGHTS,

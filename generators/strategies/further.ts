@@ -50,7 +50,7 @@ export const FURTHER_WEIGHTS: Readonly<Record<Name, number>> = {
   coins: 2,
   dice: 2,
   granted: 3,
-  givers: 2,
+  givers: 3,
   modifiers: 2,
   replacing: 2,
   redirects: 2,

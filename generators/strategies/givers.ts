@@ -11,13 +11,14 @@ import { addTrigger, bring, deedFor, useOne } from './strategy.ts';
 
 const LEAVING: readonly Verb[] = ['destroy', 'move', 'silence', 'take control', 'wound', 'take life'];
 
-/** A card that will be at level 1 or 2 while the giver is there. */
+/** A card that will be at level 1 or 2 while the giver is there, and may notice if it is named. */
 function addReceiver(table: Table, by: number): Card {
   const { draw } = table;
   const level = Math.max(1, draw.between(1, 2) - by);
   const wounds = draw.flag(0.5) ? draw.between(1, 2) : 0;
   const card = addCreature(table, drawPlayer(table), { life: lifeOf(level, wounds, [], false) });
   if (draw.flag(0.2)) addTrigger(table, card, 'death', {});
+  if (draw.flag(0.6)) addTrigger(table, card, 'targeted', { focus: card });
   return card;
 }
 

@@ -32,6 +32,7 @@ function enterGiver(table: Table, card: Card, ability: string): Card | null {
   const giver = addAway(table, table.draw.flag(0.7) ? card.controller : drawPlayer(table), 'hand');
   const who = drawWho(table, giver, typesBearing(text), card);
   print(table, giver, { kind: 'static', static: { text: 'gives', ability, who } });
+  if (table.draw.flag(0.4)) addTrigger(table, card, 'targeted', { focus: card });
   if (table.draw.flag(0.2)) addTrigger(table, giver, 'death', {});
   table.acts.push({ act: 'enter', cards: [giver.id] });
   return giver;

@@ -46,6 +46,13 @@ class Stack(unittest.TestCase):
         play.resolve_all()
         self.assertEqual(play.kinds(), ["left"])
 
+    def test_a_source_under_another_player_pays_for_nobody(self):
+        play = classic(card("elf", texts=["stab"]), card("orc"), stab=STAB)
+        play.declare("elf", "stab", named("orc"))
+        play.change("elf", "take control")
+        play.resolve_all()
+        self.assertEqual(play.kinds(), ["left"])
+
     def test_the_text_is_not_looked_for_again(self):
         volley = activated([SHOT, {**SHOT, "object": {**choose(), "different": True}}])
         play = classic(card("elf", texts=["volley"]), card("orc"), card("imp"), volley=volley)
@@ -121,6 +128,15 @@ class Movement(unittest.TestCase):
         play.resolve_all()
         self.assertEqual(play.kinds(), ["left", "placed", "left", "left"])
         self.assertEqual([play.card(one).get("cell") for one in ("elf", "imp", "owl")], [cell(1, 1), cell(2, 2), None])
+
+
+    def test_who_has_left_and_come_back_goes_nowhere(self):
+        play = classic(card("elf", cell=cell(1, 1)))
+        play.put("step", player="A", card="elf", cell=cell(2, 2))
+        play.change("elf", "move", into="hand")
+        play.put("enter", cards=["elf"])
+        play.resolve_all()
+        self.assertEqual(play.kinds(), ["left"])
 
 
 def cell(row, column):

@@ -25,6 +25,14 @@ class Replacement(unittest.TestCase):
         play.change("orc", "destroy")
         self.assertEqual(play.zone("orc"), "graveyard")
 
+    def test_a_barred_deed_takes_nobody_s_place(self):
+        texts = {"kill": KILL, "slip": static("instead", of="destroy", deed={"verb": "poison"}),
+                 "pure": static("cannot be", verb="poison")}
+        play = Play([card("elf", texts=["kill"]), card("orc", texts=["slip", "pure"])], **texts)
+        play.declare("elf", "kill", named("orc"))
+        play.resolve_all()
+        self.assertEqual((play.kinds()[2:4], play.zone("orc")), (["replaced", "ended"], "play"))
+
     def test_lethal_wounds_are_no_text_that_destroys(self):
         slip = static("instead", of="destroy", deed={"verb": "poison"})
         play = Play([card("orc", life=2, texts=["slip"])], slip=slip)
@@ -59,6 +67,13 @@ class Redirection(unittest.TestCase):
         self.assertEqual((play.last["pending"], play.wounds("orc", "imp", "nap", "elf")), (None, [0, 0, 2, 0]))
         self.assertTrue(play.card("imp")["exhausted"])
 
+    def test_who_is_led_to_himself_does_not_strike_back(self):
+        anyone = static("redirects", to={"types": ["creature"]})
+        play = Play([card("elf", strike=2), card("orc", "B", texts=["guard"])], guard=anyone)
+        play.attack("elf", "orc")
+        play.choose("B", "elf")
+        self.assertEqual((play.wounds("elf", "orc"), len(play.events("settled"))), ([2, 0], 1))
+
     def test_none_need_be_chosen_and_other_wounds_are_not_led_away(self):
         cards = [card("elf", strike=2, texts=["stab"]), card("orc", "B", texts=["guard"]),
                  card("imp", "B", exhausted=True)]
@@ -84,6 +99,23 @@ class Fights(unittest.TestCase):
         self.assertEqual(len({event["group"] for event in play.events("life")}), 1)
         self.assertEqual(play.events("destroyed")[0]["killers"][0]["ability"], "brawl")
 
+    def test_where_one_does_something_else_the_other_is_left_alone(self):
+        brawl = activated([do("fight", choose(low=2, high=2, other=True))])
+        hide = static("instead", of="fight", deed={"verb": "exhaust"})
+        play = Play([card("elf", texts=["brawl"]), card("orc", strike=2, texts=["hide"]), card("imp", strike=9)],
+                    brawl=brawl, hide=hide)
+        play.declare("elf", "brawl", named("orc", "imp"))
+        play.resolve_all()
+        self.assertEqual((play.wounds("orc", "imp"), play.card("orc")["exhausted"]), ([0, 0], True))
+
+    def test_who_cannot_be_wounded_still_strikes_in_a_fight(self):
+        brawl = activated([do("fight", choose(low=2, high=2, other=True))])
+        play = Play([card("elf", texts=["brawl"]), card("orc", strike=2, texts=["hard"]), card("imp", strike=9)],
+                    brawl=brawl, hard=static("cannot be", verb="wound"))
+        play.declare("elf", "brawl", named("orc", "imp"))
+        play.resolve_all()
+        self.assertEqual((play.wounds("orc", "imp"), len(play.events("did"))), ([0, 2], 2))
+
     def test_who_has_left_fights_nobody_nor_does_the_partner(self):
         brawl = activated([do("fight", choose(low=2, high=2, other=True))])
         play = Play([card("elf", texts=["brawl"]), card("orc", strike=2), card("imp", strike=9)], brawl=brawl)
@@ -101,6 +133,10 @@ class Moves(unittest.TestCase):
         play.declare("elf", "drop", named("orc"))
         play.put("resolve")
         self.assertEqual((play.events("destroyed"), play.waiting()), ([], ["curse"]))
+
+    def test_a_spell_does_not_come_into_play(self):
+        play = Play([card("page", zone="hand", kind="spell")])
+        self.assertEqual(play.change("page", "move", into="play"), "refused")
 
     def test_into_play_is_arrival_under_the_owner(self):
         rise = activated([do("move", choose(zone="graveyard", whose="opponent"), into="play")])

@@ -72,6 +72,29 @@ class Another(unittest.TestCase):
         self.assertEqual(play.last["pending"]["options"], ["elf", "imp"])
 
 
+    def test_the_opponent_leaves_out_who_was_named_with_the_declaration(self):
+        advice, other = choose(by="opponent"), {**choose(), "different": True}
+        two = activated([do("poison", advice), do("heal", other, amount=1)])
+        play = Play([card("elf", texts=["two"]), card("orc")], two=two)
+        play.declare("elf", "two", named("orc", at=(0, 1)))
+        self.assertEqual(play.last["pending"]["options"], ["elf"])
+
+    def test_nobody_is_named_who_is_the_last_one_for_the_opponent(self):
+        advice, other = choose(by="opponent", cost={"atMost": 1}), {**choose(), "different": True}
+        two = activated([do("poison", advice), do("heal", other, amount=1)])
+        play = Play([card("elf", texts=["two"], cost=5), card("orc", cost=1)], two=two)
+        self.assertEqual(play.declare("elf", "two", named("orc", at=(0, 1))), "refused")
+        self.assertEqual(play.declare("elf", "two", named("elf", at=(0, 1))), "accepted")
+
+    def test_a_trigger_whose_first_choice_leaves_nobody_to_the_second_lapses(self):
+        other = {**choose(cost={"atMost": 1}), "different": True}
+        two = triggered("hire", [do("wound", choose(), amount=1), do("heal", other, amount=1)])
+        play = Play([card("elf", zone="hand", cost=5, texts=["two"]), card("orc", cost=1)], two=two)
+        play.put("enter", cards=["elf"])
+        play.choose("A", "orc")
+        self.assertEqual(play.kinds(), ["lapsed"])
+
+
 class Coins(unittest.TestCase):
     BOLT = [do("wound", choose(), amount=2)]
 
@@ -95,6 +118,16 @@ class Coins(unittest.TestCase):
         self.assertEqual(play.kinds(), ["queued", "coins", "moved"])
         play.resolve_all()
         self.assertEqual((play.zone("orc"), play.wounds("elf")), ("graveyard", [4]))
+
+    def test_an_x_of_nothing_does_nothing(self):
+        grow = activated([do("give life", each(), amount=2, per="X")], cost={"kind": "coins", "amount": 0, "x": True})
+        play = Play([card("elf", texts=["grow", "nap"])], coins={"A": 2, "B": 0}, grow=grow,
+                    nap=activated([do("give life", each(), amount=2, per="X")]))
+        self.assertEqual(play.declare("elf", "nap", x=1), "refused")
+        play.declare("elf", "grow", x=0)
+        play.declare("elf", "nap")
+        play.resolve_all()
+        self.assertEqual((len(play.events("did")), play.events("life")), (2, []))
 
     def test_wounds_as_a_price_are_no_text_s_and_no_text_changes_them(self):
         cut = activated(self.BOLT, cost={"kind": "wounds", "amount": 2})
@@ -125,6 +158,12 @@ class Dice(unittest.TestCase):
         play.declare("king", "gamble", named("king"))
         play.resolve_all()
         self.assertEqual((play.last["pending"]["options"], play.game.state["queue"][0]["rolled"]), (["orc"], 4))
+
+    def test_a_spell_does_not_look_ahead_to_what_a_die_decides(self):
+        steps = [do("roll", choose(types=("hero",)))], [do("destroy", choose(cost={"equals": "rolled"}))]
+        play = Play([self.KING, card("page", zone="hand", kind="spell", texts=["dare"])], dare=spell(*steps), gamble={
+            "kind": "triggered", "trigger": "hire", "steps": list(steps)})
+        self.assertEqual(play.declare("page", "dare", named("king")), "accepted")
 
     def test_a_text_that_draws_takes_what_there_is_and_fails_nobody(self):
         deck = [card(f"top-{i}", zone="deck", kind="spell") for i in range(2)]

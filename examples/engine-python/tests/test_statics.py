@@ -81,6 +81,29 @@ class Granted(unittest.TestCase):
         self.assertEqual((play.card("elf")["abilities"], play.card("elf")["effects"]), (["nap"], []))
 
 
+    def test_a_card_has_a_text_once_and_by_itself_where_it_prints_it(self):
+        texts = {"nap": activated([do("destroy", ITSELF)])}
+        play = Play([card("elf", texts=["nap"])], **texts)
+        play.change("elf", "grant", ability="nap")
+        self.assertEqual(play.card("elf")["abilities"], ["nap"])
+
+    def test_a_grant_that_lies_on_the_board_ends_like_any(self):
+        grant = {"id": "e", "kind": "grant", "ability": "veil", "until": "end of turn"}
+        play = Play([{**card("elf"), "abilities": ["veil"], "effects": [grant]}], veil=UNTARGETABLE)
+        play.end_turn("A")
+        self.assertEqual(play.card("elf")["abilities"], [])
+
+    def test_who_prints_a_text_has_it_of_nobody(self):
+        texts = {"teach": static("gives", ability="sting", who={**ALL, "other": True}),
+                 "sting": activated([do("destroy", choose())])}
+        cards = [card("master", zone="hand", texts=["teach"]), card("elf", texts=["sting"]), card("orc")]
+        play = Play(cards, **texts)
+        play.put("enter", cards=["master"])
+        play.declare("elf", "sting", named("orc"))
+        play.resolve_all()
+        self.assertEqual(play.events("destroyed")[0]["killers"][0]["grantedBy"], None)
+
+
 class Counting(unittest.TestCase):
     def test_the_cost_that_counts_is_not_the_one_printed(self):
         play = Play([card("elf", texts=["raze"]), card("orc", cost=5, texts=["cheap"])], cheap=static("cost", by=-3),

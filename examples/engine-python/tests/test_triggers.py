@@ -35,6 +35,13 @@ class Triggers(unittest.TestCase):
         play.declare("elf", "nap")
         self.assertEqual(play.waiting(), ["drill", "note", "nap", "note"])
 
+    def test_paying_with_its_life(self):
+        cost = {"kind": "sacrifice", "filter": {"types": ["creature"], "side": "own", "other": True}}
+        feed = activated([do("cure", each())], cost=cost)
+        play = self.watch("paying", card("elf", texts=["feed"]), card("orc", texts=["note"]), feed=feed)
+        play.declare("elf", "feed", pay=["orc"])
+        self.assertEqual(play.waiting(), ["feed", "note"])
+
     def test_strikes_and_strikes_back_though_the_striker_died(self):
         play = self.watch("strike", card("elf", strike=9, texts=["note"]), card("orc", "B", strike=1, texts=["note"]))
         play.attack("elf", "orc")
@@ -56,6 +63,24 @@ class Triggers(unittest.TestCase):
         play = self.watch("ally attacks", *cards)
         play.attack("elf", "orc")
         self.assertEqual([item["sources"] for item in play.game.state["queue"]], [["bard"]])
+
+    def test_a_hero_that_strikes_is_no_creature_that_does(self):
+        play = self.watch("ally attacks", card("king", kind="hero", strike=1, texts=["note"]), card("orc", "B"))
+        play.attack("king", "orc")
+        self.assertEqual(play.waiting(), [])
+
+    def test_support_that_goes_is_no_creature_that_dies(self):
+        play = self.watch("creature dies", card("orc", texts=["note"]), card("rock", kind="support"))
+        play.change("rock", "destroy")
+        self.assertEqual(play.waiting(), [])
+
+    def test_who_has_gone_notices_no_more_whom_its_text_kills(self):
+        kill = activated([do("destroy", choose())])
+        play = self.watch("kills", card("elf", texts=["note", "kill"]), card("orc"), kill=kill)
+        play.declare("elf", "kill", named("orc"))
+        play.change("elf", "move", into="hand")
+        play.put("resolve")
+        self.assertEqual((play.zone("orc"), play.waiting()), ("graveyard", []))
 
     def test_another_creature_dies_also_at_the_same_moment(self):
         storm = activated([do("wound", each(), amount=5)])

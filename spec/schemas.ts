@@ -9,7 +9,9 @@ import { Item, Named, Pending, State } from './model/state.ts';
 import { Act } from './play/act.ts';
 import { Board, Case } from './play/case.ts';
 import { Cause, Event } from './play/event.ts';
+import { Example } from './play/example.ts';
 import { CaseRecord, Reply } from './play/record.ts';
+import { Unsteady } from './play/unsteady.ts';
 import { Witness } from './play/witness.ts';
 import {
   ActAnswer,
@@ -63,6 +65,8 @@ const published = {
   state: State,
   case: Case,
   witness: Witness,
+  example: Example,
+  unsteady: Unsteady,
   record: CaseRecord,
   reply: Reply,
   request: Request,

@@ -1,4 +1,4 @@
-import type { CardId } from '../model/names.ts';
+import type { At, CardId } from '../model/names.ts';
 import type { State } from '../model/state.ts';
 import type { Question } from './question.ts';
 import { setKey, subsets, words } from './question.ts';
@@ -43,6 +43,15 @@ export const howHit = words<Hitting>()('howHit', 'Are the cards hit together or 
   'in turn',
 ]);
 
+/** An instruction that has just begun, and the places of those that had begun before it. */
+export interface Beginning extends Executing {
+  readonly begun: readonly At[];
+}
+export const whichOrder = words<Beginning>()('whichOrder', 'Do the instructions come in their order?', [
+  'in order',
+  'out of order',
+]);
+
 const cardsOf = ({ state }: { state: { cards: Record<string, unknown> } }) =>
   subsets(Object.keys(state.cards));
 
@@ -63,6 +72,8 @@ const targets = (id: string, asks: string): Question<Targeting, readonly CardId[
 /** `chosen` are the cards that were named for the instruction, with the declaration or when it was reached. */
 export interface Targeting extends Executing {
   readonly chosen: readonly CardId[];
+  /** The card to which a player led the attack from the one that was named, if any. */
+  readonly redirected?: { readonly from: CardId; readonly to: CardId } | undefined;
 }
 /** A card that has a `targeted` text, while an ability, spell or attack is declared. `named` are all cards named for it, `paying` those that pay. */
 export interface Detecting extends Declaring {

@@ -1,5 +1,6 @@
 """Short ways to lay out boards and texts."""
-from heroes.selfcheck import CheckedGame
+from berserk.editions import HEROES
+from berserk.selfcheck import CheckedGame
 
 
 def card(name, owner="A", zone="play", kind="creature", life=5, texts=(), **more):
@@ -31,8 +32,8 @@ def activated(*steps, **more):
     return {"kind": "activated", "steps": [list(step) for step in steps], **more}
 
 
-def spell(*steps):
-    return {"kind": "spell", "steps": [list(step) for step in steps]}
+def spell(*steps, **more):
+    return {"kind": "spell", "steps": [list(step) for step in steps], **more}
 
 
 def triggered(trigger, *steps):
@@ -40,22 +41,28 @@ def triggered(trigger, *steps):
 
 
 def cannot_be(verb):
-    return {"kind": "static", "static": {"text": "cannot be", "verb": verb}}
+    return static("cannot be", verb=verb)
 
 
-UNTARGETABLE = {"kind": "static", "static": {"text": "cannot be target"}}
+def static(kind, **more):
+    return {"kind": "static", "static": {"text": kind, **more}}
 
 
-def named(*cards, at=(0, 0)):
-    return {"at": list(at), "cards": list(cards)}
+UNTARGETABLE = static("cannot be target")
+
+
+def named(*cards, at=(0, 0), amounts=None):
+    return {"at": list(at), "cards": list(cards), "amounts": amounts}
 
 
 class Play:
     """A checked game with one method an act; each keeps the reply in `last`."""
 
-    def __init__(self, cards, failed=None, **texts):
+    def __init__(self, cards, failed=None, coins=None, dice=None, edition=HEROES, **texts):
         board = {"active": "A", "cards": cards, "texts": texts}
-        self.game = CheckedGame({**board, "failedDraws": failed} if failed else board)
+        more = {"failedDraws": failed, "coins": coins, "dice": dice}
+        board.update({field: value for field, value in more.items() if value is not None})
+        self.game = CheckedGame(board, edition)
         self.last = None
 
     def put(self, act, **more):
@@ -71,8 +78,8 @@ class Play:
     def change(self, card_id, verb, **more):
         return self.put("change", card=card_id, deed={"verb": verb, **more})
 
-    def choose(self, player, *cards):
-        return self.put("choose", player=player, cards=list(cards))
+    def choose(self, player, *cards, **more):
+        return self.put("choose", player=player, cards=list(cards), **more)
 
     def resolve_all(self):
         return self.put("resolve all")
@@ -91,6 +98,9 @@ class Play:
 
     def waiting(self):
         return [item["ability"] for item in self.game.state["queue"]]
+
+    def wounds(self, *cards):
+        return [self.card(card_id)["life"]["wounds"] for card_id in cards]
 
     def history(self, field):
         return self.game.state["history"][field]

@@ -1,76 +1,5 @@
-"""Cases at random, mostly legal, in the whole language."""
-
-TERMS = ["lasting", "end of turn", "start of turn A", "start of turn B"]
-TYPES = {
-    "destroy": ["creature", "support"], "take control": ["creature", "support"],
-    "poison": ["creature"], "cure": ["creature"],
-    "exhaust": ["hero", "creature", "support"], "ready": ["hero", "creature", "support"],
-    "silence": ["hero", "creature", "support"], "move": ["creature", "spell", "support"],
-}
-VERBS = ["wound", "heal", "give life", "take life", "set life", "challenge", *TYPES]
-ZONES = ["play", "hand", "deck", "graveyard"]
-
-
-def random_deed(rng):
-    verb = rng.choice(VERBS)
-    deed = {"verb": verb}
-    if verb in ("wound", "heal", "give life", "take life"):
-        deed["amount"] = rng.randint(1, 4)
-    if verb == "set life":
-        deed["to"] = rng.randint(0, 6)
-    if verb == "wound" and rng.random() < 0.4:
-        deed["as"] = "shot"
-    if verb == "move":
-        deed["into"] = rng.choice(["hand", "deck"])
-    if verb in ("give life", "take life", "silence", "take control", "challenge"):
-        deed["until"] = rng.choice(TERMS)
-    return deed
-
-
-def random_filter(rng, verb):
-    types = TYPES.get(verb, ["hero", "creature"])
-    wanted = {"types": rng.sample(types, rng.randint(1, len(types)))}
-    if rng.random() < 0.2:
-        wanted["side"] = rng.choice(["own", "opponent"])
-    if rng.random() < 0.2:
-        wanted[rng.choice(["wounded", "poisoned", "exhausted"])] = rng.random() < 0.5
-    if rng.random() < 0.1:
-        wanted["element"] = rng.choice(["any", "none", "fire"])
-    if rng.random() < 0.1:
-        wanted["other"] = True
-    return wanted
-
-
-def random_instruction(rng):
-    deed = random_deed(rng)
-    kind = rng.choice(["choose", "choose", "each", "itself"])
-    thing = {"kind": kind}
-    if kind != "itself":
-        thing["filter"] = random_filter(rng, deed["verb"])
-        if deed["verb"] == "move":
-            thing["filter"]["zone"] = rng.choice([zone for zone in ZONES if zone != deed["into"]])
-            thing["filter"]["whose"] = rng.choice(["own", "opponent", "any"])
-    if kind == "choose":
-        thing["min"] = rng.choice([0, 1, 1, 1, 2])
-        thing["max"] = rng.choice([None, max(1, thing["min"]), 3])
-        thing["by"] = rng.choice(["controller", "controller", "opponent"])
-    return {"deed": deed, "object": thing}
-
-
-def random_text(rng, kind):
-    if kind == "static":
-        one = {"text": "cannot be", "verb": rng.choice(VERBS)}
-        return {"kind": "static", "static": rng.choice([one, {"text": "cannot be target"}])}
-    steps = [
-        [random_instruction(rng) for _ in range(rng.randint(1, 2))] for _ in range(rng.choice([1, 1, 2]))
-    ]
-    text = {"kind": kind, "steps": steps}
-    if kind == "triggered":
-        text["trigger"] = rng.choice(["hire", "death", "healed", "targeted"])
-    if kind == "activated" and rng.random() < 0.4:
-        cost = {"kind": rng.choice(["exhaust", "sacrifice"]), "filter": {"side": "own", "types": ["creature"]}}
-        text["cost"] = cost
-    return text
+"""Cases at random, mostly legal."""
+from .randomtexts import NAMES, random_deed, random_text
 
 
 def random_card(rng, name, texts):
@@ -78,16 +7,17 @@ def random_card(rng, name, texts):
     zone = "hand" if kind == "spell" else rng.choice(["play"] * 5 + ["hand", "deck", "graveyard"])
     owner = rng.choice("AB")
     fitting = ["spell"] if kind == "spell" else ["activated", "triggered", "static"]
-    mine = [t for t, text in texts.items() if text["kind"] in fitting]
-    printed = rng.sample(mine, min(len(mine), rng.randint(0, 2)))
+    mine = [t for t, text in texts.items() if text["kind"] in fitting and (zone != "play" or not lays(text))]
+    printed = rng.sample(mine, min(len(mine), rng.randint(0, 3)))
     starting = rng.randint(1, 8)
     life = {"starting": starting, "wounds": 0, "effects": [], "level": None}
     if zone == "play" and kind == "creature":
         life["wounds"] = rng.randint(0, starting - 1)
     in_play = zone == "play"
     strike = {"strike": rng.randint(0, 4)} if kind == "creature" else {}
+    cell = {"cell": random_cell(rng)} if in_play and kind == "creature" else {}
     return {
-        **strike, "id": name, "name": name, "owner": owner, "controller": owner, "zone": zone,
+        **strike, **cell, "id": name, "name": name, "owner": owner, "controller": owner, "zone": zone,
         "whose": None if in_play else owner, "type": kind, "cost": rng.randint(0, 9),
         "element": rng.choice([None, "fire", "water"]), "exhausted": in_play and rng.random() < 0.2,
         "poisoned": in_play and kind == "creature" and rng.random() < 0.3, "printed": printed,
@@ -95,9 +25,17 @@ def random_card(rng, name, texts):
     }
 
 
+def lays(text):
+    return text["kind"] == "static" and text["static"]["text"] in ("life", "gives")
+
+
+def random_cell(rng):
+    return {"row": rng.randint(1, 5), "column": rng.randint(1, 6)}
+
+
 def random_act(rng, board, turn):
     often = ["declare"] * 5 + ["resolve all", "attack"] * 2
-    kind = rng.choice([*often, "resolve", "enter", "change", "end turn"])
+    kind = rng.choice([*often, "resolve", "enter", "change", "end turn", "step"])
     card = rng.choice(board["cards"])
     if kind == "declare":
         ability = rng.choice(card["printed"] or list(board["texts"]))
@@ -111,11 +49,16 @@ def random_act(rng, board, turn):
         return {"act": kind, "cards": rng.sample(hands, min(2, len(hands))) or [card["id"]]}
     if kind == "change":
         return {"act": kind, "card": card["id"], "deed": random_deed(rng)}
+    if kind == "step":
+        return {"act": kind, "player": turn, "card": card["id"], "cell": random_cell(rng)}
     return {"act": kind, "player": turn} if kind == "end turn" else {"act": kind}
 
 
 def random_payment(rng, board, ability):
-    if "cost" not in board["texts"][ability]:
+    cost = board["texts"][ability].get("cost", {})
+    if cost.get("x"):
+        return {"x": rng.randint(0, 3)}
+    if cost.get("kind") not in ("exhaust", "sacrifice"):
         return {}
     return {"pay": [rng.choice([c["id"] for c in board["cards"] if c["type"] == "creature"] or ["card-0"])]}
 
@@ -133,9 +76,13 @@ def random_targets(rng, board, ability):
 
 
 def random_case(rng):
-    kinds = ["activated", "activated", "triggered", "triggered", "triggered", "spell", "spell", "static"]
-    texts = {f"text-{i}": random_text(rng, kind) for i, kind in enumerate(kinds)}
-    board = {"active": "A", "cards": [random_card(rng, f"card-{i}", texts) for i in range(8)], "texts": texts}
+    kinds = ["activated"] * 2 + ["triggered"] * 4 + ["spell"] * 2 + ["static"] * 4
+    texts = {name: random_text(rng, kind) for name, kind in zip(NAMES, kinds)}
+    board = {
+        "active": "A", "cards": [random_card(rng, f"card-{i}", texts) for i in range(9)], "texts": texts,
+        "coins": {"A": rng.randint(0, 9), "B": rng.randint(0, 9)},
+        "dice": [rng.randint(1, 6) for _ in range(3)],
+    }
     turn, acts = "A", []
     for _ in range(8):
         acts.append(random_act(rng, board, turn))

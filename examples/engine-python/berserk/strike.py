@@ -1,16 +1,20 @@
-"""A strike: declared, perhaps met by a defender, and carried out at once."""
-from . import life as layers
-from . import rules
-from .attacks import declare_attack, may_be_attacked
+"""A strike: declared, perhaps met by a defender or led away, and carried out at once."""
+from .attacks import declare_attack, may_be_attacked, notice_strike
 from .deeds import means_something
-from .table import OPPONENT, refuse_unless
-from .texts import is_barred, is_untargetable
-from .triggers import queue_item, set_off_targets
+from .doer import Due
+from .fight import strike_wounds
+from .life_deeds import lay_wounds
+from .nature import OPPONENT, Speaker
+from .redirect import redirect
+from .setoff import set_off, set_off_targets
+from .statics import is_barred, is_untargetable
+from .table import refuse_unless
+from .triggers import queue_item
 
 WOUND = {"verb": "wound"}
 
 
-def check_attacker(table, player, card):
+def check_attacker(player, card):
     refuse_unless(card is not None and card["zone"] == "play", "the attacker is not in play")
     refuse_unless(card["controller"] == player, f"{player} does not control {card['id']}")
     refuse_unless(card.get("strike") is not None, f"{card['id']} has no strike")
@@ -29,15 +33,17 @@ def strike(table, act):
     player, cards = act["player"], table.state["cards"]
     refuse_unless(player == table.state["active"], "strikes are declared in one's own turn")
     refuse_unless(not table.state["queue"], "something waits in the queue")
-    check_attacker(table, player, cards.get(act["attacker"]))
+    check_attacker(player, cards.get(act["attacker"]))
     check_target(table, player, cards.get(act["target"]))
     attacker, target = act["attacker"], act["target"]
     declare_attack(table, player, attacker, target)
+    notice_strike(table, table.card(attacker))
     named = [{"at": [0, 0], "cards": [target], "amounts": None}]
-    item = queue_item(table, "attack", attacker, None, player, named)
-    set_off_targets(table, named)
+    item = queue_item(table, "attack", Speaker(player, attacker), None, named)
+    set_off_targets(table, named, by_spell=False)
     defender = yield from choose_defender(table, item, attacker, target)
-    exchange(table, item, attacker, defender or target)
+    (hit,), _ = yield from redirect(table, item, [0, 0], [defender or target])
+    exchange(table, item, attacker, hit)
     if not table.state["lost"]:
         finish(table, item, [attacker] if defender is None else [attacker, defender])
 
@@ -62,39 +68,45 @@ def choose_defender(table, item, attacker, target):
     options = defenders(table, player, target)
     if not options:
         return None
-    chosen = yield {
+    answer = yield {
         "player": player, "kind": "defender", "source": attacker, "ability": None, "at": [0, 0],
         "item": item["id"], "options": options, "min": 0, "max": 1,
     }
-    if not chosen:
+    if not answer["cards"]:
         return None
-    table.emit("defended", item=item["id"], defender=chosen[0])
-    return chosen[0]
+    table.emit("defended", item=item["id"], defender=answer["cards"][0])
+    return answer["cards"][0]
 
 
 def exchange(table, item, attacker, target):
     """Blows are exchanged at once, so a creature that is ready strikes back though it die of the first."""
-    struck = table.card(target)
-    strikes_back = (
-        struck["type"] == "creature" and not struck["exhausted"] and struck.get("strike") is not None
-    )
-    blow(table, item, [0, 0], target, table.card(attacker)["strike"])
-    if strikes_back and not table.state["lost"]:
-        blow(table, item, [1, 0], attacker, struck["strike"])
+    striker, struck = table.card(attacker), table.card(target)
+    blow(table, item, [0, 0], striker, struck)
+    if strikes_back(striker, struck) and not table.state["lost"]:
+        blow(table, item, [1, 0], struck, striker)
 
 
-def blow(table, item, at, card_id, amount):
-    """Lays the wounds of a strike. No text is carried out by it, so none kills (505.1.1)."""
-    table.emit("settled", item=item["id"], at=at, targets=[card_id])
+def strikes_back(striker, struck):
+    able = struck["type"] == "creature" and not struck["exhausted"] and struck.get("strike") is not None
+    return able and struck["id"] != striker["id"]
+
+
+def blow(table, item, at, striker, struck):
+    """
+    Lays the wounds of a strike. No text is carried out by it, so none kills (505.1.1). `striker` is a card as
+    it was before the blows, which it may not have survived.
+    """
+    table.emit("settled", item=item["id"], at=at, targets=[struck["id"]])
     table.emit("begun", item=item["id"], at=at)
-    card = table.card(card_id)
+    card = table.card(struck["id"])
     if means_something(card, WOUND) and not is_barred(table, card, "wound"):
-        moment, cause = table.new_moment(), {"by": "item", "item": item["id"], "at": at}
-        table.emit("did", moment, card=card_id, cause=cause)
-        if amount > 0:
-            table.emit("life", moment, card=card_id, life=layers.wound(card["life"], amount), cause=cause)
-            rules.check_life(table, [card_id], [])
+        moment, cause, due = table.new_moment(), {"by": "item", "item": item["id"], "at": at}, Due()
+        table.emit("did", moment, card=card["id"], cause=cause)
+        if lay_wounds(table, card, strike_wounds(table, striker, card), cause, moment):
+            due.lives[card["id"]] = []
+        due.settle(table)
     table.emit("ended", item=item["id"], at=at)
+    set_off(table, striker, "strike", table.clock)
 
 
 def finish(table, item, fighters):

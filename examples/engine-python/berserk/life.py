@@ -60,7 +60,16 @@ def bring_to(life, level, make):
     return with_level(life)
 
 
+def without(life, is_over):
+    """The life without the effects that are over."""
+    return with_level({**life, "effects": [effect for effect in life["effects"] if not is_over(effect)]})
+
+
 def without_term(life, term):
     """The life when the effects of a term have ended."""
-    kept = [effect for effect in life["effects"] if effect["until"] != term]
-    return with_level({**life, "effects": kept})
+    return without(life, lambda effect: effect["until"] == term)
+
+
+def strip(life):
+    """The life without any additional life (negative life and wounds stay)."""
+    return without(life, lambda effect: effect["kind"] == "additional")

@@ -1,6 +1,7 @@
 """A game that checks itself: the events of each reply must lead from the state before to the state after."""
 import json
 
+from .editions import HEROES
 from .fold import fold
 from .game import Game
 
@@ -16,8 +17,8 @@ def frozen(value):
 class CheckedGame(Game):
     """Folds copies taken at the time, so that a state altered behind its events is found as well."""
 
-    def __init__(self, board):
-        super().__init__(board)
+    def __init__(self, board, edition=HEROES):
+        super().__init__(board, edition)
         self._seen = frozen(self.state)
 
     def act(self, act):

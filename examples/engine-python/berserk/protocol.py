@@ -1,48 +1,9 @@
 """Requests and what they are answered with."""
 from .batch import play_case
-from .deeds import DEEDS
+from .editions import EDITIONS, HEROES
 from .game import Game
+from .greeting import greeting
 from .selfcheck import CheckedGame
-
-PROTOCOL = 1
-VOCABULARY = 2
-
-EVENTS = [
-    "queued", "lapsed", "named", "settled", "begun", "did", "ended", "left", "life", "flag",
-    "abilities", "effects", "control", "moved", "destroyed", "lost", "turn",
-    "defended", "attacked", "shuffled", "draw failed",
-]
-
-GREETING = {
-    "protocol": PROTOCOL,
-    "vocabulary": VOCABULARY,
-    "engine": "heroes-python 0.2",
-    "edition": "heroes",
-    "capabilities": {
-        "terms": {
-            "verbs": list(DEEDS),
-            "abilities": ["activated", "triggered", "spell", "static"],
-            "triggers": ["hire", "death", "healed", "targeted"],
-            "objects": ["choose", "each", "itself"],
-            "steps": True,
-            "parts": True,
-            "counts": True,
-            "prices": ["exhaust itself", "exhaust", "sacrifice"],
-            "zones": ["play", "hand", "deck", "graveyard"],
-            "shots": True,
-        },
-        "changes": True,
-        "enter": True,
-        "attacks": True,
-        "draws": True,
-        "life": "effects",
-        "level": True,
-        "events": EVENTS,
-        "options": True,
-        "determinism": True,
-        "trusts": [],
-    },
-}
 
 
 class NotUnderstood(Exception):
@@ -55,7 +16,11 @@ class Desk:
     def __init__(self, check=False):
         self.closed = False
         self.game = None
-        self.start = CheckedGame if check else Game
+        self.edition = HEROES
+        self._game = CheckedGame if check else Game
+
+    def start(self, board):
+        return self._game(board, self.edition)
 
     def handle(self, request):
         method = request.get("method")
@@ -64,8 +29,12 @@ class Desk:
             raise NotUnderstood(f"unknown method: {method!r}")
         return handler(self, request)
 
-    def hello(self, _request):
-        return {"hello": GREETING}
+    def hello(self, request):
+        """The edition asked for holds from here on."""
+        if request["edition"] not in EDITIONS:
+            raise NotUnderstood(f"there is no edition {request['edition']!r}; there are {', '.join(EDITIONS)}")
+        self.edition = EDITIONS[request["edition"]]
+        return {"hello": greeting(self.edition)}
 
     def load(self, request):
         self.game = self.start(request["board"])

@@ -1,23 +1,39 @@
 """Rules effects (503): outside the queue, at once, with neither source nor target."""
 from . import life as layers
+from . import lasting
+from .setoff import set_off
 from .table import by_rules
-from .triggers import set_off
-from .zones import put
+from .zones import relocate
 
 
 def bury(table, card, killers, cause, moment):
     """Destruction, whose result is death: the card goes to its owner's graveyard (505.1)."""
     table.emit("destroyed", moment, card=card["id"], killers=killers, cause=cause)
-    set_off(table, card, "death", moment)
-    put(table, card, "graveyard", cause, moment)
+    for killer in (table.then["cards"][ref["card"]] for ref in killers):
+        if killer["zone"] == "play":
+            set_off(table, killer, "kills", moment)
+    relocate(table, card, "graveyard", cause, moment)
 
 
-def check_life(table, changed, killers):
+def settle(table, due):
     """
-    What is due for cards whose wounds or life effects have changed: destruction at level 0 or less
-    (505.1), and the loss of a player whose hero bears at least its starting life in wounds (503.1).
+    What is due at once when something has changed, until nothing more is. `due` are the cards whose wounds or life
+    effects have changed, each with the texts that have brought it about.
     """
-    cards = [card for card in map(table.card, changed) if card["zone"] == "play"]
+    check_life(table, due)
+    while True:
+        due = lasting.sync(table)
+        if due is None:
+            return
+        check_life(table, due)
+
+
+def check_life(table, due):
+    """
+    Destruction at level 0 or less (505.1), and the loss of a player whose hero bears at least its starting
+    life in wounds (503.1).
+    """
+    cards = [card for card in map(table.card, due) if card["zone"] == "play"]
     dead = [card for card in cards if layers.level_of(card["life"]) <= 0]
     losers = {
         card["owner"]: None
@@ -28,20 +44,10 @@ def check_life(table, changed, killers):
         return
     moment = table.new_moment()
     for card in dead:
-        bury(table, card, killers, by_rules("destruction"), moment)
+        bury(table, card, due[card["id"]], by_rules("destruction"), moment)
     for player in losers:
         if player not in table.state["lost"]:
             table.emit("lost", moment, player=player, cause=by_rules("loss"))
-
-
-def refresh(table, card_id, cause, moment):
-    """Brings texts and control of a card in line with the effects on it."""
-    card = table.card(card_id)
-    texts, controller = table.texts_due(card), table.controller_due(card)
-    if texts != card["abilities"]:
-        table.emit("abilities", moment, card=card_id, abilities=texts, cause=cause)
-    if controller != card["controller"]:
-        table.emit("control", moment, card=card_id, controller=controller, cause=cause)
 
 
 def expire_life(table, card, term, moment):
@@ -59,18 +65,18 @@ def expire_effects(table, card, term, moment):
     if len(kept) < len(card["effects"]):
         cause = by_rules("expiry")
         table.emit("effects", moment, card=card["id"], effects=kept, cause=cause)
-        refresh(table, card["id"], cause, moment)
+        lasting.refresh(table, card["id"], cause, moment)
 
 
 def expire(table, term):
     """Ends at one moment all that lasts until then. No text is carried out by that, so none kills."""
     moment = table.new_moment()
-    changed = []
+    due = {}
     for card in table.in_play():
         if expire_life(table, card, term, moment):
-            changed.append(card["id"])
+            due[card["id"]] = []
         expire_effects(table, card, term, moment)
-    check_life(table, changed, [])
+    settle(table, due)
 
 
 def ready_all(table, player):

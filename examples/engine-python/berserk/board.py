@@ -32,6 +32,6 @@ def read_board(board):
         "cards": {card["id"]: read_card(card) for card in board["cards"]},
         "queue": [],
         "lost": [],
-        "coins": None,
+        "coins": board.get("coins"),
         "history": {"arrived": [], "attacks": [], "defended": [], "failedDraws": failed},
     }

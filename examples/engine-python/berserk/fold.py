@@ -7,6 +7,11 @@ def alter(state, card_id, **changes):
     return {**state, "cards": cards}
 
 
+def alter_item(state, item_id, change):
+    queue = [{**item, **change(item)} if item["id"] == item_id else item for item in state["queue"]]
+    return {**state, "queue": queue}
+
+
 def fold_queued(state, event):
     return {**state, "queue": state["queue"] + [event["item"]]}
 
@@ -16,12 +21,12 @@ def fold_left(state, event):
 
 
 def fold_named(state, event):
-    named = {"at": event["at"], "cards": event["cards"], "amounts": None}
-    queue = [
-        {**item, "named": item["named"] + [named]} if item["id"] == event["item"] else item
-        for item in state["queue"]
-    ]
-    return {**state, "queue": queue}
+    named = {"at": event["at"], "cards": event["cards"], "amounts": event.get("amounts")}
+    return alter_item(state, event["item"], lambda item: {"named": item["named"] + [named]})
+
+
+def fold_rolled(state, event):
+    return alter_item(state, event["item"], lambda _: {"rolled": event["value"]})
 
 
 def fold_field(field):
@@ -44,6 +49,7 @@ def fold_moved(state, event):
         exhausted=False, poisoned=False, abilities=card["printed"], effects=[],
         life=event["life"] or bare_life(card["life"]),
     )
+    moved["cards"][event["card"]].pop("cell", None)
     if event["zone"] == "play":
         return remember(moved, arrived=moved["history"]["arrived"] + [event["card"]])
     return moved
@@ -76,12 +82,17 @@ def fold_draw_failed(state, event):
     return remember(state, failedDraws={**failed, player: failed[player] + 1})
 
 
+def fold_coins(state, event):
+    return {**state, "coins": {"A": 0, "B": 0, **(state["coins"] or {}), event["player"]: event["coins"]}}
+
+
 FOLDS = {
     "queued": fold_queued, "left": fold_left, "named": fold_named, "flag": fold_flag,
     "life": fold_field("life"), "abilities": fold_field("abilities"),
     "effects": fold_field("effects"), "control": fold_field("controller"),
     "moved": fold_moved, "lost": fold_lost, "turn": fold_turn,
     "defended": fold_defended, "attacked": fold_attacked, "draw failed": fold_draw_failed,
+    "rolled": fold_rolled, "coins": fold_coins, "placed": fold_field("cell"),
 }
 
 

@@ -1,0 +1,1 @@
+"""An engine for Берсерк: Герои and the classic game on one table, told apart by an edition of decisions."""

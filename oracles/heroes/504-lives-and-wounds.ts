@@ -7,6 +7,7 @@ import { isHealing, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import { changed, examples, life } from '../examples.ts';
 import { amountOf, layersOf, levelOf, setTo } from '../reading-life.ts';
 import { cancelling, laying, ONE_FOR_ONE, SPENT, STAYS, speakingOf, summedUp } from './laying-life.ts';
+import { settingLife } from './setting-life.ts';
 
 const clause = sectionOf(HEROES)('504');
 
@@ -143,6 +144,7 @@ export const h504_5 = clause('504.5', {
 export const h504_6 = clause('504.6', {
   statement:
     'Setting life to X turns wounds into negative life and lays what brings the level to X; it heals nothing.',
+  procedure: settingLife,
   rules: [
     on(lifeAfter, {
       applies: (change) => setTo(change) !== null,

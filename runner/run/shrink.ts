@@ -37,7 +37,7 @@ export const asItIs: Shrinker = async (start) => ({ case: start, evaluations: 0 
  * tries nothing that an engine with these claims may not be asked.
  */
 export const shrinkerFor =
-  (settings: Settings): Shrinker =>
+  (settings: Settings, most = MOST_EVALUATIONS): Shrinker =>
   async (start, shows) => {
     let smallest = start;
     let evaluations = 0;
@@ -49,7 +49,7 @@ export const shrinkerFor =
     const next = async (): Promise<Case | undefined> => {
       for (const batch of batched(smallerCases(smallest, settings), AT_ONCE)) {
         const fresh = batch.filter(isNew);
-        if (evaluations >= MOST_EVALUATIONS) return undefined;
+        if (evaluations >= most) return undefined;
         evaluations += fresh.length;
         const showing = fresh.length === 0 ? [] : await shows(fresh);
         const found = fresh.find((_, i) => showing[i]);

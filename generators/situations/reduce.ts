@@ -69,10 +69,14 @@ const OPTIONAL = [
   'strike',
 ];
 
+/** Whether it is a condition of a text that may be left out. */
+const isOptional = (path: Path): boolean =>
+  path.includes('texts') && OPTIONAL.includes(path.at(-1) as string);
+
 function* plainer(value: Plain): Generator<Plain> {
   for (const [path, part] of pathsIn(value)) {
     const key = path.at(-1) as string;
-    if (Array.isArray(parentOf(value, path)) || OPTIONAL.includes(key)) yield withoutPart(value, path);
+    if (Array.isArray(parentOf(value, path)) || isOptional(path)) yield withoutPart(value, path);
     if (key in PLAINEST && part !== PLAINEST[key]) yield withValue(value, path, PLAINEST[key]);
     if (part === true) yield withValue(value, path, false);
   }

@@ -63,15 +63,17 @@ export function changesFor({ kind, clauses, alternatives }: Found, texts: Texts)
   const pairs = clauses.flatMap((clause) =>
     clauses.filter((other) => other !== clause).map((other) => ({ clause, other })),
   );
+  const exceptions = pairs.map((pair): Change => ({ change: 'exception', ...pair }));
+  if (kind === 'conflict under a reading') return [...unread, ...readings, ...exceptions];
   return [
-    ...unread,
     ...readings,
-    ...pairs.map((pair): Change => ({ change: 'exception', ...pair })),
+    ...exceptions,
     ...pairs.map((pair): Change => ({ change: 'narrow', ...pair })),
     ...clauses.map((clause): Change => ({ change: 'drop', clause })),
   ];
 }
 
+/** The answers that are left by default readings, without any supposition. */
 const leftIn = (bench: Bench, question: AnyQuestion, situation: unknown): string => {
   const seats = seatsFor(bench, question, situation).filter(({ supposition }) => supposition === null);
   const hearing = listen(bench, question, situation, seats, {}, new Set());
@@ -93,55 +95,90 @@ const breaksExample = (before: Bench, after: Bench, address: string): boolean =>
       }),
     );
 
-/** What fixes are tried on: the texts, all situations, and what the search found in them. */
+/** What fixes are tried on: the texts, all situations by question, and what the search found in them. */
 export interface Trial {
   readonly texts: Texts;
   readonly bench: Bench;
-  readonly bank: readonly Entry[];
+  readonly bank: ReadonlyMap<string, readonly Entry[]>;
   readonly survey: Survey;
+  /** The addresses of the clauses whose rules apply in a situation, and the answers left there, once asked for. */
+  readonly known: Map<Entry, { readonly applying: ReadonlySet<string>; left: string | null }>;
 }
 
+/** Lays out what fixes are tried on. */
+export function trialOf(texts: Texts, bench: Bench, bank: readonly Entry[], survey: Survey): Trial {
+  const byQuestion = new Map<string, Entry[]>();
+  for (const entry of bank) {
+    const list = byQuestion.get(entry.question.id) ?? [];
+    list.push(entry);
+    byQuestion.set(entry.question.id, list);
+  }
+  return { texts, bench, bank: byQuestion, survey, known: new Map() };
+}
+
+const knownOf = ({ known, bench }: Trial, entry: Entry) => {
+  const before = known.get(entry);
+  if (before !== undefined) return before;
+  const seats = seatsFor(bench, entry.question, entry.situation);
+  const made = { applying: new Set(seats.map(({ address }) => address)), left: null as string | null };
+  known.set(entry, made);
+  return made;
+};
+
+const leftBefore = (trial: Trial, entry: Entry): string => {
+  const known = knownOf(trial, entry);
+  known.left ??= leftIn(trial.bench, entry.question, entry.situation);
+  return known.left;
+};
+
 /** The situations in which a change could make a difference: its rules apply, or another question asks for it. */
-function touched({ bench, bank }: Trial, change: Change, questions: ReadonlySet<string>): Entry[] {
-  const asking = new Set(
-    [...bench.asks].flatMap(([from, to]) => ([...to].some((id) => questions.has(id)) ? [from] : [])),
+function touched(trial: Trial, change: Change, questions: ReadonlySet<string>): Entry[] {
+  const { bench, bank } = trial;
+  const asking = [...bench.asks].flatMap(([from, to]) =>
+    [...to].some((id) => questions.has(id)) ? [from] : [],
   );
-  return bank.filter(({ question, situation }) => {
-    if (asking.has(question.id)) return true;
-    if (!questions.has(question.id)) return false;
-    return seatsFor(bench, question, situation).some(({ address }) => address === change.clause);
-  });
+  const concerned = [...questions]
+    .flatMap((id) => bank.get(id) ?? [])
+    .filter((entry) => knownOf(trial, entry).applying.has(change.clause));
+  return [...new Set([...concerned, ...asking.flatMap((id) => bank.get(id) ?? [])])];
 }
 
 /** What comes of a change, tried on every situation in which it could make a difference. */
 export interface Outcome {
   readonly bench: Bench;
-  /** What is found with the change, by the keys of the survey. */
-  readonly found: readonly string[];
+  /** Whether nothing new is found, every example of the rules holds, and the finding is gone. */
   readonly isClean: boolean;
   readonly rulingsChanged: number;
 }
 
-/** Tries a change that a finding on the question with this id suggests. It is clean if it brings nothing new and breaks no example. */
-export function tried(trial: Trial, change: Change, id: string): Outcome {
+/** Tries a change that a finding on a question suggests; `key` is the finding's among what is found. */
+export function tried(trial: Trial, change: Change, id: string, key: string | null): Outcome {
   const isWhole = change.change === 'read' || change.change === 'do not read';
-  const seats = [...trial.bench.seats].filter(([, list]) =>
-    list.some(({ address }) => address === change.clause),
+  const own = [...trial.bench.seats].filter(([, seats]) =>
+    seats.some(({ address }) => address === change.clause),
   );
-  const questions = new Set(isWhole ? seats.map(([question]) => question) : [id]);
+  const questions = new Set(isWhole ? own.map(([question]) => question) : [id]);
   const texts = edited(trial.texts, change, id);
   const bench = benchOf(texts.clauses, texts.suppositions);
+  const refused = { bench, isClean: false, rulingsChanged: 0 };
+  const exhibits = key === null ? [] : [...(trial.survey.found.get(key)?.exhibits.values() ?? [])];
+  if (
+    key !== null &&
+    foundIn(
+      bench,
+      exhibits.map(({ entry }) => entry),
+    ).has(key)
+  )
+    return refused;
+  if (breaksExample(trial.bench, bench, change.clause)) return refused;
   const entries = touched(trial, change, questions);
-  const found = keysOf(foundIn(bench, entries));
   const known = new Set(keysOf(trial.survey.found));
-  const isClean = found.every((key) => known.has(key)) && !breaksExample(trial.bench, bench, change.clause);
-  const rulingsChanged = isClean
-    ? entries.filter(
-        ({ question, situation }) =>
-          leftIn(trial.bench, question, situation) !== leftIn(bench, question, situation),
-      ).length
-    : 0;
-  return { bench, found, isClean, rulingsChanged };
+  const found = keysOf(foundIn(bench, entries));
+  if (found.some((one) => !known.has(one) || one === key)) return refused;
+  const rulingsChanged = entries.filter(
+    (entry) => leftBefore(trial, entry) !== leftIn(bench, entry.question, entry.situation),
+  ).length;
+  return { bench, isClean: true, rulingsChanged };
 }
 
 /** The changes after which the finding is gone, nothing new is found and every example holds, the mildest first. */
@@ -149,9 +186,8 @@ export function fixesFor(trial: Trial, key: string, found: Found, isStopped: () 
   const fixes: Fix[] = [];
   for (const change of changesFor(found, trial.texts)) {
     if (isStopped()) return [];
-    const outcome = tried(trial, change, found.question.id);
-    if (outcome.isClean && !outcome.found.includes(key))
-      fixes.push({ ...change, rulingsChanged: outcome.rulingsChanged });
+    const { isClean, rulingsChanged } = tried(trial, change, found.question.id, key);
+    if (isClean) fixes.push({ ...change, rulingsChanged });
   }
   return fixes.sort((a, b) => a.rulingsChanged - b.rulingsChanged);
 }

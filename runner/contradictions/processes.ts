@@ -110,7 +110,7 @@ export function procedureFindings(
       const fixes = others.flatMap((address): Fix[] =>
         (bench.clauses.find((one) => one.address === address)?.readings ?? []).flatMap(({ name }) => {
           const change = { change: 'read', clause: address, reading: name } as const;
-          const outcome = tried(trial, change, procedure.question.id);
+          const outcome = tried(trial, change, procedure.question.id, null);
           const isKept = unkept(outcome.bench, clause, procedure, all, bound).next().done === true;
           return outcome.isClean && isKept ? [{ ...change, rulingsChanged: outcome.rulingsChanged }] : [];
         }),

@@ -20,7 +20,7 @@ import { KINDS, UNSETTLED } from './claims.ts';
 import type { Texts } from './edits.ts';
 import type { Finding, Findings } from './finding.ts';
 import type { Trial } from './fixes.ts';
-import { fixesFor } from './fixes.ts';
+import { fixesFor, trialOf } from './fixes.ts';
 import { idOf } from './names.ts';
 import { numberingOf } from './numbering.ts';
 import { orderFindings, procedureFindings } from './processes.ts';
@@ -127,7 +127,7 @@ export async function search(matter: Matter): Promise<Omit<Findings, 'bound'> & 
   const { texts, editions, bank, bound, isStopped } = matter;
   const bench = benchOf(texts.clauses, texts.suppositions);
   const survey = surveyOf(bench, bank, isStopped);
-  const trial: Trial = { texts, bench, bank, survey };
+  const trial = trialOf(texts, bench, bank, survey);
   const findings: Finding[] = [];
   for (const found of groupedOf(bench, survey)) findings.push(await findingOf(trial, found, matter));
   return {

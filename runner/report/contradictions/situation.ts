@@ -58,8 +58,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   ),
   after: part<Life>((tongue, life) => [`${tongue.word('after the change')}: ${lifeWords(tongue, life)}`]),
   by: part<unknown>((tongue, by, { state }) =>
-    state !== undefined ||
-    ['player', 'trigger', 'step'].includes(by as string)
+    state !== undefined || ['player', 'trigger', 'step'].includes(by as string)
       ? []
       : [`${tongue.word('what happens')}: ${byWords(tongue, by)}`],
   ),

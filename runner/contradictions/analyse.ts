@@ -55,6 +55,10 @@ const suppositionsOf = (voices: readonly Voice[]): Lean[] =>
 const isFarFetched = (voices: readonly Voice[]): boolean =>
   new Set(suppositionsOf(voices).map(({ clause }) => clause)).size > 1;
 
+/** Whether one of them gives way to another, though that one speaks by a supposition only. */
+const isSettledWithin = (voices: readonly Voice[]): boolean =>
+  voices.some(({ rule }) => rule.yieldsTo?.some((to) => voices.some(({ address }) => address === to)));
+
 interface Clash {
   readonly voices: readonly Voice[];
   readonly world: World;
@@ -78,7 +82,7 @@ function clashesIn(
   if (bits.some((row) => !row.includes(true))) return null;
   return minimalConflicts(bits)
     .map((set) => ({ voices: set.map((i) => voices[i] as Voice), world }))
-    .filter((clash) => !isFarFetched(clash.voices));
+    .filter((clash) => !isFarFetched(clash.voices) && !isSettledWithin(clash.voices));
 }
 
 const leansOf = (part: World): Lean[] => Object.entries(part).map(([clause, name]) => ({ clause, name }));

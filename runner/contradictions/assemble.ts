@@ -40,12 +40,11 @@ const isOvershadowed = (one: Found, all: readonly Found[]): boolean => {
   return one.kind === 'underdetermined' && has('underdetermined', smaller);
 };
 
-/** Puts together what differs only by the question, in the order of the questions. */
-export function groupedOf(bench: Bench, { found }: Survey): Grouped[] {
-  const order = [...bench.questions.keys()];
+/** Puts together what differs only by the question, in the order of their ids, which no renumbering changes. */
+export function groupedOf({ found }: Survey): Grouped[] {
   const all = [...found.entries()]
     .map(([key, one]) => ({ ...one, key, alternatives: minimalOf(one.alternatives) }))
-    .sort((a, b) => order.indexOf(a.question.id) - order.indexOf(b.question.id));
+    .sort((a, b) => (a.question.id < b.question.id ? -1 : 1));
   const groups = new Map<string, (typeof all)[number][]>();
   for (const one of all) {
     if (isOvershadowed(one, all)) continue;

@@ -129,7 +129,7 @@ export async function search(matter: Matter): Promise<Omit<Findings, 'bound'> & 
   const survey = surveyOf(bench, bank, isStopped);
   const trial = trialOf(texts, bench, bank, survey);
   const findings: Finding[] = [];
-  for (const found of groupedOf(bench, survey)) findings.push(await findingOf(trial, found, matter));
+  for (const found of groupedOf(survey)) findings.push(await findingOf(trial, found, matter));
   return {
     editions: editions.map(({ name }) => name),
     findings: byKind([

@@ -96,6 +96,9 @@ export function* passagesFor(text: Ability): Generator<{ readonly before: Scene;
       yield { before: other, now: other };
     }
   }
+  const alike = ['ogre', 'imp'].map((id) => cardOf(id, { poisoned: true, element: 'fire' }));
+  const both = tableOf(text, [sourceOf(text, {}), ...alike]);
+  yield { before: both, now: both };
   if (text.kind === 'spell') return;
   for (const declarer of DECLARER.slice(1)) {
     yield { before: plain, now: tableOf(text, [sourceOf(text, declarer), ogreOf({}), cardOf('imp')]) };

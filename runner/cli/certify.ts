@@ -1,8 +1,9 @@
 import colors from 'picocolors';
 import { caseAt } from '../../generators/cases.ts';
-import { oracles } from '../../oracles/index.ts';
+import { oracles, settlements } from '../../oracles/index.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
+import { settled } from '../contradictions/edits.ts';
 import { courtOf } from '../judge/court.ts';
 import { jsonReport } from '../report/json.ts';
 import type { Report, StoredWitness } from '../report/result.ts';
@@ -75,12 +76,14 @@ export function codeOf(report: Report, isInterrupted: boolean): number {
 
 /** Certifies an engine, prints and stores what was found, and gives the exit code. */
 export async function runCertify(options: CertifyOptions): Promise<number> {
-  const clauses = oracles[options.edition];
-  if (clauses === undefined)
+  const written = oracles[options.edition];
+  if (written === undefined)
     throw new Ending(
       EXIT.nothingJudged,
       `Nothing can be judged: no oracle of ${options.edition} is written yet.`,
     );
+  const decided = settlements[options.edition] ?? [];
+  const { clauses } = settled({ clauses: written, suppositions: [] }, decided);
   const only = checkedOnly(
     options.only,
     HEROES,

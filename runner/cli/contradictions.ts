@@ -9,7 +9,10 @@ import { HEROES } from '../../spec/editions/heroes.ts';
 import { unsettledOf } from '../contradictions/assemble.ts';
 import type { Player } from '../contradictions/bank.ts';
 import { drawn, enumerated, ofExamples, played } from '../contradictions/bank.ts';
+import type { Bench } from '../contradictions/bench.ts';
 import { benchOf } from '../contradictions/bench.ts';
+import { editionFindings } from '../contradictions/editions.ts';
+import type { Texts } from '../contradictions/edits.ts';
 import type { Findings } from '../contradictions/finding.ts';
 import { countsOf, search } from '../contradictions/search.ts';
 import { findingsJson } from '../report/contradictions/json.ts';
@@ -95,6 +98,18 @@ const stopAfter = (seconds: number | undefined): (() => boolean) => {
   return () => Date.now() > end;
 };
 
+const tellingOf = (
+  { lang }: ContradictionsOptions,
+  { questions }: Bench,
+  { clauses }: Texts,
+  findings: Findings['findings'],
+): Telling => ({
+  tongue: tongueOf(lang, translations),
+  asks: new Map([...questions].map(([id, { asks }]) => [id, asks])),
+  statements: new Map(clauses.map(({ address, statement }) => [address, statement])),
+  unsettled: unsettledOf(findings),
+});
+
 async function found(options: ContradictionsOptions): Promise<{ all: Findings; telling: Telling }> {
   const names = editionsOf(options);
   const isStopped = stopAfter(options.time);
@@ -112,6 +127,25 @@ async function found(options: ContradictionsOptions): Promise<{ all: Findings; t
     ...drawn(bench, seed, cases),
     ...(player === null || settings === null ? [] : await played(bench, player, { seed, cases, settings })),
   ];
+  if (names.length === 2) {
+    const [one, other] = names.map((name) => benchOf(oracles[name] ?? [], [])) as [Bench, Bench];
+    const editions = names.flatMap((name) => EDITIONS[name] ?? []);
+    const findings = editionFindings([one, other], bank, editions);
+    await bye();
+    const bound = {
+      figures,
+      seed,
+      cases,
+      engine,
+      situations: countsOf(bank),
+      isComplete: true,
+      tooSmall: {},
+    };
+    return {
+      all: { editions: names, findings, pairs: [], bound },
+      telling: tellingOf(options, bench, texts, []),
+    };
+  }
   const { survey, ...all } = await search({
     texts,
     bank,
@@ -135,13 +169,7 @@ async function found(options: ContradictionsOptions): Promise<{ all: Findings; t
       tooSmall: Object.fromEntries(survey.tooSmall),
     },
   };
-  const telling: Telling = {
-    tongue: tongueOf(options.lang, translations),
-    asks: new Map([...bench.questions].map(([id, { asks }]) => [id, asks])),
-    statements: new Map(texts.clauses.map(({ address, statement }) => [address, statement])),
-    unsettled: unsettledOf(all.findings),
-  };
-  return { all: whole, telling };
+  return { all: whole, telling: tellingOf(options, bench, texts, all.findings) };
 }
 
 /** Searches an edition, or two, for contradictions, prints what was found and gives the exit code. */

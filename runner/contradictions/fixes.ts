@@ -43,7 +43,7 @@ const edited = (
 };
 
 /** The changes that could settle a finding, plain ones first. */
-export function changesFor({ kind, clauses, alternatives }: Found, texts: Texts): Change[] {
+function changesFor({ kind, clauses, alternatives }: Found, texts: Texts): Change[] {
   const leans = [
     ...new Map(alternatives.flat().map((lean) => [`${lean.clause} ${lean.name}`, lean])).values(),
   ];

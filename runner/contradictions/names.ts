@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Edition } from '../../spec/editions/edition.ts';
 
 /** The lasting name of a clause: its edition and slug, with the item of a list behind. The address where it has none. */
-export function slugOf(address: string, editions: readonly Edition[]): string {
+function slugOf(address: string, editions: readonly Edition[]): string {
   const [name, number = '', item] = address.split('/');
   const slug = editions.find((edition) => edition.name === name)?.clauses[number]?.slug;
   if (slug === undefined) return address;

@@ -47,7 +47,7 @@ const sameWorld = (world: Readonly<Record<string, string>>, leans: readonly Lean
   leans.every(({ clause, name }) => !(clause in world) || world[clause] === name);
 
 /** What the clauses of a finding say in a situation under these readings; each reading apart where none is fixed. */
-export function sayingsOf(
+function sayingsOf(
   bench: Bench,
   { question, clauses, kind }: Pick<Found, 'question' | 'clauses' | 'kind'>,
   situation: unknown,

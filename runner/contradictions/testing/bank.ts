@@ -1,24 +1,25 @@
 import { oracles, suppositions } from '../../../oracles/index.ts';
+import { hearEverywhere } from '../analyse.ts';
 import { enumerated, ofExamples } from '../bank.ts';
 import type { Bench } from '../bench.ts';
-import { benchOf, listen, seatsFor } from '../bench.ts';
+import { benchOf, seatsFor } from '../bench.ts';
 import type { Texts } from '../edits.ts';
 import type { Entry } from '../survey.ts';
 
 export const texts: Texts = { clauses: oracles.heroes ?? [], suppositions: suppositions.heroes ?? [] };
 
-const MOST_ALIKE = 5;
+const MOST_ALIKE = 4;
 const MOST_OF_FIGURES = 30;
 
-/** What is said by default readings where answers are few words, so that rulings that turn are all there. */
+/** What is said under every reading, records apart, so that rulings that turn are all there. */
 const saidIn = (bench: Bench, { question, situation }: Entry): string => {
-  if (question.fixed === undefined) return '';
-  const { strong } = listen(bench, question, situation, seatsFor(bench, question, situation), {}, new Set());
-  return strong.map(({ ruling }) => ruling.says).join();
+  if (question.fields !== undefined) return '';
+  const heard = hearEverywhere(bench, question, situation, seatsFor(bench, question, situation));
+  return heard.map(({ hearing }) => hearing.strong.map(({ ruling }) => ruling.says).join()).join('|');
 };
 
-/** A few situations for each set of rules that apply together. */
-export function thinned(bench: Bench, entries: readonly Entry[]): Entry[] {
+/** A few situations for each set of rules that apply together and say the same. */
+function thinned(bench: Bench, entries: readonly Entry[]): Entry[] {
   const counts = new Map<string, number>();
   return entries.filter((entry) => {
     const { question, situation } = entry;

@@ -18,7 +18,7 @@ const withClause = (address: string, edit: (clause: Clause) => Clause): Planting
 type Situation = any;
 
 /** Only answers whose key this is. */
-export const only = (question: AnyQuestion, key: string): Ruling<unknown> =>
+const only = (question: AnyQuestion, key: string): Ruling<unknown> =>
   such(key, 'it was planted', (answer) => question.key(answer) === key);
 
 /** The clause says more: on this question, where the condition holds, what the function allows. */

@@ -48,7 +48,7 @@ const witnessLines = (tongue: Tongue, finding: Finding, witness: Witness, isFirs
 };
 
 /** A change that would settle a finding, in words. */
-export function fixWords(
+function fixWords(
   { word }: Tongue,
   { change, clause, other = '', reading = '', rulingsChanged }: Fix,
 ): string {

@@ -67,7 +67,7 @@ const instructionWords = (tongue: Tongue, { deed, object }: Instruction): string
   `${deedWords(tongue, deed)} — ${objectWords(tongue, object)}`;
 
 /** A text as its instructions: commas join, periods set apart. */
-export function textWords(tongue: Tongue, text: Ability): string {
+function textWords(tongue: Tongue, text: Ability): string {
   const { word } = tongue;
   if (text.kind === 'static')
     return text.static.text === 'cannot be'

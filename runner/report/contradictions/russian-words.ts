@@ -205,7 +205,7 @@ export const russianWords: Readonly<Record<string, string>> = {
   declared: 'заявлено',
   'the hero is not destroyed': 'герой не уничтожен',
   'it comes into play': 'она входит в игру',
-  then: 'затем',
+  'and next': 'затем',
   'chosen cards': 'выбраны',
   cards: 'карты',
   paying: 'оплачивают',

@@ -91,7 +91,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   ]),
   entered: part<boolean>((tongue, isNew) => (isNew ? [tongue.word('it comes into play')] : [])),
   blows: part<readonly { after: Life }[]>((tongue, blows) =>
-    blows.map(({ after }) => `${tongue.word('then')}: ${lifeWords(tongue, after)}`),
+    blows.map(({ after }) => `${tongue.word('and next')}: ${lifeWords(tongue, after)}`),
   ),
   effect: part<unknown>((tongue, effect) =>
     typeof effect === 'string'

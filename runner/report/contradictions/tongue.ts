@@ -16,9 +16,19 @@ export interface Tongue {
   statement(address: string, english: string): string;
 }
 
+const HEADINGS: Readonly<Record<string, string>> = {
+  'heading: missing chapter': 'For chapters that the documents do not contain',
+  'heading: vacuous': 'Clauses that nothing triggered',
+  'heading: shadowed': 'Clauses that always give way',
+  'heading: redundant': 'Clauses without which nothing changes',
+  'heading: overridden': 'Settled by precedence',
+  'heading: cumulative': 'Several clauses say the same',
+  'heading: numbering': 'Numbering',
+};
+
 const ENGLISH: Tongue = {
   name: 'en',
-  word: (english) => english,
+  word: (english) => HEADINGS[english] ?? english,
   statement: (_, english) => english,
 };
 

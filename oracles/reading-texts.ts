@@ -174,11 +174,12 @@ export function reachOf(
 export const cameSince = (then: State, now: State, id: CardId): boolean =>
   now.history.arrived.includes(id) && !then.history.arrived.includes(id);
 
-/** Those of the cards named that can be met no more, so that they may be missing among the final targets. */
-const mayMissOf = ({ chosen, state, declaredIn, texts, item, at }: Targeting): readonly CardId[] => {
+/** Those of the cards named, or the source of a reflexive text, that can be met no more and may be missing as targets. */
+export const mayMissOf = ({ chosen, state, declaredIn, texts, item, at }: Targeting): readonly CardId[] => {
   const instruction = instructionAt(texts, item.ability, at);
   const verb = instruction?.deed.verb;
-  return chosen.filter((id) => {
+  const meant = instruction?.object.kind === 'itself' ? item.sources : chosen;
+  return meant.filter((id) => {
     const card = state.cards[id];
     if (card === undefined || card.zone !== zoneOf(instruction) || cameSince(declaredIn, state, id))
       return true;

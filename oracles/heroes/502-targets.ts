@@ -170,6 +170,14 @@ export const h502_6 = clause('502.6', {
           : must('targeted', 'the text has cards chosen'),
       examples: examples([declaredText(each), declaredText(one)], [declaredText(any)]),
     }),
+    on(isTargeted, {
+      applies: ({ texts, ability, at }) => chooseAt(texts, ability, at)?.max === null,
+      ruling: (_, reading) =>
+        reading === FREE
+          ? must('untargeted', 'the number of cards is not limited')
+          : must('targeted', 'the text has cards chosen'),
+      examples: examples([declaredText(any)], [declaredText(each), declaredText(one)]),
+    }),
     on(finalTargets, {
       applies: (situation) =>
         situation.chosen.length > 0 &&

@@ -7,6 +7,7 @@ import { isHealing, isWounded, lifeAfter } from '../../spec/questions/life.ts';
 import { changed, examples, life } from '../examples.ts';
 import { levelOf, setTo } from '../reading-life.ts';
 import { speakingOf } from './laying-life.ts';
+import { settingLife } from './setting-life.ts';
 
 const clause = sectionOf(HEROES)('504');
 
@@ -17,6 +18,7 @@ const set = { verb: 'set life', to: 2 } as const;
 export const h504_6 = clause('504.6', {
   statement:
     'Setting life to X turns wounds into negative life and lays what brings the level to X; it heals nothing.',
+  procedure: settingLife,
   rules: [
     on(lifeAfter, {
       applies: (change) => setTo(change) !== null,

@@ -17,11 +17,9 @@ import {
 import { archer, creature, examples, life } from '../examples.ts';
 import { fatalBlow, isSinking, levelNow } from '../reading-life.ts';
 import { isJudged } from '../reading-texts.ts';
+import { HERO, SILENT } from './losing-heroes.ts';
 
 const clause = sectionOf(HEROES)('505');
-
-const SILENT = 'it says nothing of losing';
-const HERO = 'a destroyed hero has lost';
 
 const brought = (before: Life, after: Life): Fate => ({
   card: creature('archer', { life: before }),

@@ -28,6 +28,7 @@ export const surrounding_end = surrounding('end', {
     }),
     on(isDestroyed, {
       force: 'open',
+      raisedBy: ['heroes/502.8', 'heroes/505.1'],
       applies: ({ card, texts }) => isBarred(card, texts, 'destroy'),
       ruling: () => open('whether «cannot be destroyed» binds the rules is not in these documents'),
       examples: examples([{ ...dying, ...indestructible }], [dying]),
@@ -59,6 +60,7 @@ export const surrounding_overdue = surrounding('overdue', {
     }),
     on(killedBy, {
       force: 'open',
+      raisedBy: ['heroes/503.1/expiry', 'heroes/505.1.1'],
       applies: ({ destroyer, blows }) => {
         const fatal = fatalBlow(blows);
         return destroyer === null && (fatal === null || fatal.isByRules);

@@ -16,12 +16,14 @@ export const surrounding_shots = surrounding('shots', {
   rules: [
     on(canBeDeclared, {
       force: 'open',
+      raisedBy: ['heroes/502.5', 'heroes/502.6'],
       applies: isShotAtSeveral,
       ruling: () => open('an attack has one target, and the text asks for several'),
       examples: examples([shotAt(2, 2)], [shotAt(1, 2)]),
     }),
     on(mayNameSoMany, {
       force: 'open',
+      raisedBy: ['heroes/502.5', 'heroes/502.6'],
       applies: ({ texts, ability, at, cards }) => {
         const instruction = instructionAt(texts, ability, at);
         return instruction !== null && isShot(instruction) && cards.length > 1;

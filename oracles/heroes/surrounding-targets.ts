@@ -1,5 +1,5 @@
 import { on } from '../../spec/clauses/clause.ts';
-import { isObstacle } from '../../spec/questions/carrying-out.ts';
+import { finalTargets, isObstacle } from '../../spec/questions/carrying-out.ts';
 import { canBeDeclared, mayBeNamed, mayNameSoMany, mayStayOpen } from '../../spec/questions/declaring.ts';
 import {
   activated,
@@ -23,7 +23,7 @@ import {
 } from '../reading-choices.ts';
 import { isUnclear } from '../reading-declarable.ts';
 import * as target from '../reading-targets.ts';
-import { stepsIn } from '../reading-texts.ts';
+import { mayMissOf, stepsIn } from '../reading-texts.ts';
 import { open, surrounding } from '../surroundings.ts';
 
 const plain = declared();
@@ -84,6 +84,15 @@ export const surrounding_target = surrounding('target', {
       },
       ruling: () => open('the price, or who chooses, leaves open whether this card may be named'),
       examples: examples([{ ...chosenByOther, card: 'ogre' }], [{ ...atShielded, card: 'ogre' }]),
+    }),
+    on(finalTargets, {
+      force: 'open',
+      applies: (situation) => mayMissOf(situation).length > 0,
+      ruling: () => open('what becomes of such a target is not in these documents'),
+      examples: examples(
+        [{ ...shotAt({ ...ogre, zone: 'graveyard', whose: 'B' }), chosen: ['ogre'] }],
+        [{ ...shotAt(ogre), chosen: ['ogre'] }],
+      ),
     }),
     on(isObstacle, {
       force: 'open',
@@ -147,12 +156,21 @@ export const surrounding_steps = surrounding('steps', {
     }),
     on(mayStayOpen, {
       force: 'open',
+      raisedBy: ['heroes/116.1'],
+      applies: (situation) =>
+        situation.at[0] === 0 && mustBeNamed(situation) && stepsIn(situation).length > 1,
+      ruling: () => open('when the first target of a text in steps is named is not settled here'),
+      examples: examples([first], [later, plain, lone]),
+    }),
+    on(mayStayOpen, {
+      force: 'open',
       applies: (situation) =>
         situation.at[0] === 0 &&
         mustBeNamed(situation) &&
-        (stepsIn(situation).length > 1 || isShort(situation)),
-      ruling: () => open('when the first target is named is not settled here, or there are too few cards'),
-      examples: examples([first, lone], [later, plain]),
+        stepsIn(situation).length === 1 &&
+        isShort(situation),
+      ruling: () => open('there are too few cards that can plainly be named'),
+      examples: examples([lone], [later, plain, first]),
     }),
     on(isObstacle, {
       force: 'open',

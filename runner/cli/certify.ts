@@ -1,6 +1,5 @@
 import colors from 'picocolors';
 import { caseAt } from '../../generators/cases.ts';
-import { oracles } from '../../oracles/index.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Unsteady } from '../../spec/play/unsteady.ts';
@@ -17,6 +16,7 @@ import { exhaustedUpTo } from '../run/exhaustive.ts';
 import type { Hunt, Source } from '../run/hunt.ts';
 import type { PlainHunt } from '../run/plain.ts';
 import { shrinkerFor } from '../run/shrink.ts';
+import { clausesOf } from './clauses.ts';
 import type { EditionName } from './connect.ts';
 import { connect, freshOf } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
@@ -129,8 +129,8 @@ const huntOverLanes = async (
 
 /** Certifies an engine, prints and stores what was found, and gives the exit code. */
 export async function runCertify(options: CertifyOptions): Promise<number> {
-  const clauses = oracles[options.edition];
-  if (clauses === undefined)
+  const clauses = clausesOf(options.edition);
+  if (clauses === null)
     throw new Ending(
       EXIT.nothingJudged,
       `Nothing can be judged: no oracle of ${options.edition} is written yet.`,

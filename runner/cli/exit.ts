@@ -3,6 +3,7 @@ export const EXIT = {
   fine: 0,
   problem: 1,
   vacuous: 2,
+  unsettled: 3,
   noEngine: 4,
   nothingJudged: 5,
   usage: 64,

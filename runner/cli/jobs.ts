@@ -1,5 +1,4 @@
 import { caseAt } from '../../generators/cases.ts';
-import { oracles } from '../../oracles/index.ts';
 import { courtOf } from '../judge/court.ts';
 import type { Chunk } from '../run/chunks.ts';
 import { exhaustiveSource } from '../run/exhaustive.ts';
@@ -7,6 +6,7 @@ import type { Source } from '../run/hunt.ts';
 import { hunt } from '../run/hunt.ts';
 import type { PlainHunt } from '../run/plain.ts';
 import { plainHunt } from '../run/plain.ts';
+import { clausesOf } from './clauses.ts';
 import type { EditionName } from './connect.ts';
 import { connect } from './connect.ts';
 import type { MutantJob, MutantResult } from './mutant-jobs.ts';
@@ -34,7 +34,7 @@ const playChunk = async (
   const { adapter, greeting } = await connect(engine, edition);
   const { capabilities } = greeting;
   const settings = { claims: capabilities, preset: 'both' } as const;
-  const judging = { court: courtOf(oracles[edition] ?? []), adapter, capabilities };
+  const judging = { court: courtOf(clausesOf(edition) ?? []), adapter, capabilities };
   const smallCase = exhaustiveSource(exhaustive, settings);
   const source: Source = (index) =>
     index < small ? smallCase(index) : caseAt(seed, index - small, settings).case;

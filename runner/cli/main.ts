@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { MOST_EXHAUSTIVE } from '../../generators/exhaustive.ts';
 import { runCertify } from './certify.ts';
+import { runContradictions } from './contradictions.ts';
 import { runExamples } from './examples.ts';
 import { Ending, EXIT } from './exit.ts';
 import { runQualify } from './qualify.ts';
@@ -11,6 +12,8 @@ const DEFAULT_SEED = 20260101;
 const DEFAULT_CASES = 20_000;
 const DEFAULT_RELATIONS = 200;
 const QUALIFY_CASES = 3000;
+const DEFAULT_BOUND = 3;
+const CONTRADICTION_CASES = 600;
 
 const whole = (from: number) => (text: string) => {
   const value = Number(text);
@@ -116,6 +119,29 @@ program
   .option('--jsonl', 'print one line a mutant and seed; times stand under «time» alone')
   .addHelpText('after', '\nExample: npm run --silent arbiter -- qualify --json')
   .action((options) => ends(runQualify(options)));
+
+program
+  .command('contradictions')
+  .description('search the rulebook for what contradicts itself')
+  .addOption(editionOption())
+  .option('--between <editions...>', 'two editions: what they rule differently')
+  .addOption(
+    new Option('--bound <n>', 'the highest figure of exhaustive situations')
+      .argParser(whole(1))
+      .default(DEFAULT_BOUND),
+  )
+  .addOption(casesOption(CONTRADICTION_CASES))
+  .addOption(new Option('--time <seconds>', 'stop then, and say so').argParser(whole(1)))
+  .addOption(seedOption())
+  .addOption(engineOption())
+  .addOption(new Option('--json', 'print one JSON object').conflicts(['markdown', 'sarif']))
+  .addOption(new Option('--markdown', 'print Markdown').conflicts('sarif'))
+  .option('--sarif', 'print SARIF, located in the oracles')
+  .addOption(
+    new Option('--lang <language>', 'the language of the report').choices(['en', 'ru']).default('en'),
+  )
+  .addHelpText('after', '\nExample: npm run --silent arbiter -- contradictions --edition heroes --lang ru')
+  .action((options) => ends(runContradictions(options)));
 
 const rules = program.command('rules').description('the clauses');
 rules

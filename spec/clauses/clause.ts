@@ -37,7 +37,27 @@ export interface Rule<S = any, A = any> {
     readonly says: string;
     agrees(situation: S, answer: A): boolean;
   };
+  /** Addresses of clauses whose own words raise what an `open` rule leaves open. */
+  readonly raisedBy?: readonly string[];
   readonly examples?: { readonly applicable: readonly S[]; readonly inapplicable: readonly S[] };
+}
+
+/**
+ * A procedure that a clause describes, as situations of one question: each step is one, and what the clauses allow as
+ * its answer leads on to the next. The search for contradictions asks whether the promise can be kept.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a procedure of any question; `describing` checks the types where it is written
+export interface Procedure<S = any, A = any> {
+  readonly question: Question<S, A>;
+  /** Whether this situation asks for the procedure. */
+  applies(situation: S): boolean;
+  /** Whether these layers, this place, this whatever, is the end state promised. */
+  promises(situation: S, answer: A): boolean;
+  /** What is there before the first step. */
+  starts(situation: S): A;
+  /** What may be done next, after so many steps have led to this answer; the clause says no more than that. */
+  steps(situation: S, reached: A, before: readonly S[], bound: number): readonly S[];
+  readonly promise: string;
 }
 
 /** What a clause says, as something that can be asked. */
@@ -49,6 +69,7 @@ export interface Clause {
   /** Empty where the text admits one understanding only. */
   readonly readings: readonly Reading[];
   readonly rules: readonly Rule[];
+  readonly procedure?: Procedure;
   /** Shown and never certified: what a card's own text says, and what surrounding chapters would. */
   readonly isUncertified?: true;
 }
@@ -61,3 +82,9 @@ export const on = <S, A>(
   question,
   ...rule,
 });
+
+/** A procedure on a question. */
+export const describing = <S, A>(
+  question: Question<S, A>,
+  procedure: Omit<Procedure<NoInfer<S>, NoInfer<A>>, 'question'>,
+): Procedure<S, A> => ({ question, ...procedure });

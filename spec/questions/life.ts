@@ -73,20 +73,35 @@ const most = ({ before, by }: LifeChange): number => {
   return laid + amount + (dealing === undefined ? 0 : mostOf(dealing));
 };
 
+const layersWithin = (starting: number, sum: number): readonly Layers[] => {
+  const all = range(0, sum);
+  return [starting - 1, starting, starting + 1]
+    .filter((figure) => figure >= 0)
+    .flatMap((figure) =>
+      all.flatMap((wounds) =>
+        all.flatMap((additional) =>
+          all.map((negative) => ({ starting: figure, wounds, additional, negative })),
+        ),
+      ),
+    );
+};
+
+/** The domains of small lives, which the search for contradictions asks for again and again. */
+const KEPT = 24;
+const kept = new Map<string, readonly Layers[]>();
+
 export const lifeAfter: Question<LifeChange, Layers> = {
   id: 'lifeAfter',
   asks: 'What are the life layers after this change?',
   fields: ['starting', 'wounds', 'additional', 'negative'],
   answers: (situation) => {
-    const all = range(0, most(situation));
-    const near = [situation.before.starting - 1, situation.before.starting, situation.before.starting + 1];
-    return near
-      .filter((starting) => starting >= 0)
-      .flatMap((starting) =>
-        all.flatMap((wounds) =>
-          all.flatMap((additional) => all.map((negative) => ({ starting, wounds, additional, negative }))),
-        ),
-      );
+    const { starting } = situation.before;
+    const sum = most(situation);
+    if (sum > KEPT) return layersWithin(starting, sum);
+    const key = `${starting} ${sum}`;
+    const answers = kept.get(key) ?? layersWithin(starting, sum);
+    kept.set(key, answers);
+    return answers;
   },
   key: ({ starting, wounds, additional, negative }) =>
     `starting ${starting}, wounds ${wounds}, additional ${additional}, negative ${negative}`,

@@ -1,0 +1,11 @@
+import { declaringSituations, executingSituations, payingSituations } from './scenes.ts';
+import type { Situated } from './situated.ts';
+import { smallSituations } from './small.ts';
+
+/** Every situation within the bound: lives and figures up to it, and small tables with one text. */
+export function* situationsWithin(bound: number): Generator<Situated> {
+  yield* smallSituations(bound);
+  yield* declaringSituations();
+  yield* payingSituations();
+  yield* executingSituations();
+}

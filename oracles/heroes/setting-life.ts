@@ -1,0 +1,37 @@
+import { describing } from '../../spec/clauses/clause.ts';
+import type { Life } from '../../spec/model/life.ts';
+import type { Layers, LifeChange } from '../../spec/questions/life.ts';
+import { lifeAfter } from '../../spec/questions/life.ts';
+import { life } from '../examples.ts';
+import { layersOf, levelOf, setTo } from '../reading-life.ts';
+
+const lifeFrom = ({ starting, wounds, additional, negative }: Layers): Life =>
+  life(starting, { wounds, additional, negative });
+
+const laid = (before: Life, verb: 'give life' | 'take life', amount: number): LifeChange => ({
+  before,
+  by: { deed: { verb, amount, until: 'lasting' } },
+});
+
+const verbOf = ({ by }: LifeChange): string => (typeof by === 'object' && 'deed' in by ? by.deed.verb : '');
+
+const KINDS = ['give life', 'take life'] as const;
+const MOST_LAYINGS = 2;
+
+/** Wounds give way to as much negative life, then additional or negative effects are laid, as many as it takes. */
+export const settingLife = describing<LifeChange, Layers>(lifeAfter, {
+  promise: 'no wounds, and the level that the text names',
+  applies: (change) => setTo(change) !== null,
+  starts: ({ before }) => layersOf(before),
+  promises: (change, reached) => reached.wounds === 0 && levelOf(reached) === setTo(change),
+  steps: (change, reached, before, bound) => {
+    if (reached.wounds > 0) return [laid(lifeFrom({ ...reached, wounds: 0 }), 'take life', reached.wounds)];
+    const layings = before.slice(change.before.wounds > 0 ? 1 : 0);
+    if (layings.length === MOST_LAYINGS) return [];
+    // «Additional or negative»: one kind, so that a second laying is of the kind of the first.
+    const kinds = KINDS.filter((verb) => layings.every((laying) => verbOf(laying) === verb));
+    return kinds.flatMap((verb) =>
+      Array.from({ length: 3 * bound }, (_, i) => laid(lifeFrom(reached), verb, i + 1)),
+    );
+  },
+});

@@ -1,0 +1,150 @@
+import type { Filter } from '../../spec/abilities/filter.ts';
+import { on } from '../../spec/clauses/clause.ts';
+import { must, such } from '../../spec/clauses/ruling.ts';
+import type { Supposition } from '../../spec/clauses/supposition.ts';
+import type { CardId } from '../../spec/model/names.ts';
+import type { Targeting } from '../../spec/questions/carrying-out.ts';
+import { finalTargets } from '../../spec/questions/carrying-out.ts';
+import { isTargeted, massReach, mayBeNamed } from '../../spec/questions/declaring.ts';
+import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
+import { archer, choosing, declaredText, examples, wounding } from '../examples.ts';
+import { choiceOf } from '../reading-choices.ts';
+import { chooseAt, fits, instructionAt, isShot, reachOf, viewerOf } from '../reading-texts.ts';
+import { aimed } from './aiming.ts';
+
+const creatures: Filter = { types: ['creature'] };
+const one = wounding(choosing(creatures));
+const itself = wounding({ kind: 'itself' });
+const hurt = wounding(choosing({ ...creatures, wounded: true }));
+const each = declaredText(wounding({ kind: 'each', filter: creatures }));
+const shotAt = aimed({ deed: { verb: 'wound', amount: 1, as: 'shot' }, object: choosing(creatures) }, [
+  'ogre',
+]);
+
+const PROPERTIES: readonly string[] = ['element', 'wounded', 'poisoned', 'exhausted'];
+
+/** The cards that have the property which the text asks for, and were not chosen. */
+const alsoHaving = (situation: Targeting): CardId[] => {
+  const { texts, item, at, state, chosen } = situation;
+  const filter = chooseAt(texts, item.ability, at)?.filter;
+  if (filter === undefined || !Object.keys(filter).some((name) => PROPERTIES.includes(name))) return [];
+  const viewer = viewerOf(situation);
+  return Object.values(state.cards)
+    .filter((card) => fits(card, filter, viewer) && !chosen.includes(card.id))
+    .map(({ id }) => id);
+};
+
+/** Whether a text that names neither zone nor side works, in play, on this card of the opponent. */
+const isAcross = (filter: Filter | undefined, situation: DeclaringInstruction, id: CardId): boolean => {
+  const card = situation.state.cards[id];
+  if (filter === undefined || card === undefined) return false;
+  const isUnsaid = (filter.zone ?? 'play') === 'play' && filter.whose === undefined;
+  return (
+    isUnsaid && filter.side === undefined && card.zone === 'play' && card.controller !== situation.player
+  );
+};
+const acrossIn = (situation: DeclaringInstruction): CardId[] => {
+  const instruction = instructionAt(situation.texts, situation.ability, situation.at);
+  const object = instruction?.object;
+  if (instruction === null || object?.kind !== 'each') return [];
+  return reachOf(situation, instruction).reached.filter((id) => isAcross(object.filter, situation, id));
+};
+
+/** Words on what is a target, taken without exception. */
+export const suppositionsOnTargets: readonly Supposition[] = [
+  {
+    of: 'heroes/502.7',
+    name: 'all that have the property',
+    says: 'every card that has it becomes a target, chosen or not',
+    leansOn: '502.7 те',
+    rules: [
+      on(finalTargets, {
+        applies: (situation) => situation.chosen.length > 0 && alsoHaving(situation).length > 0,
+        ruling: (situation) => {
+          const more = alsoHaving(situation);
+          return such(`${more.join(', ')} too`, 'they have the property', (given) =>
+            more.every((id) => given.includes(id)),
+          );
+        },
+        examples: examples(
+          [aimed(wounding(choosing({ ...creatures, element: 'none' })), ['ogre'])],
+          [aimed(one, ['ogre']), aimed(hurt, ['ogre'])],
+        ),
+      }),
+    ],
+  },
+  {
+    of: 'heroes/118.6',
+    name: 'in play as well',
+    says: 'a text that does not say whose works in play on the cards of its controller',
+    leansOn: '118.6 зон',
+    later: '201.2',
+    rules: [
+      on(mayBeNamed, {
+        applies: (situation) => isAcross(choiceOf(situation)?.choose.filter, situation, situation.card),
+        ruling: () => must('illegal', 'the card is on the side of the other player'),
+        examples: examples(
+          [{ ...declaredText(one), card: 'ogre' }],
+          [
+            { ...declaredText(one), card: 'archer' },
+            { ...declaredText(wounding(choosing({ ...creatures, side: 'opponent' }))), card: 'ogre' },
+          ],
+        ),
+      }),
+      on(massReach, {
+        applies: (situation) => acrossIn(situation).length > 0,
+        ruling: (situation) => {
+          const across = acrossIn(situation);
+          return such(`none of ${across.join(', ')}`, 'they are on the side of the other player', (given) =>
+            given.every((id) => !across.includes(id)),
+          );
+        },
+        examples: examples([each], [declaredText(wounding({ kind: 'each', filter: creatures }), [archer])]),
+      }),
+    ],
+  },
+  {
+    of: 'heroes/502.5',
+    name: 'a shot is such an attack',
+    says: 'a shot at several cards, or at all, would have to have one target as well',
+    leansOn: '502.5 одну',
+    rules: [
+      on(finalTargets, {
+        applies: ({ texts, item, at, chosen }) => {
+          const instruction = instructionAt(texts, item.ability, at);
+          const isWide = instruction?.object.kind === 'each' || chosen.length > 1;
+          return instruction !== null && isShot(instruction) && isWide;
+        },
+        ruling: () => such('one card', 'an attack has one target', (given) => given.length === 1),
+        examples: examples([{ ...shotAt, chosen: ['ogre', 'archer'] }], [shotAt, aimed(one, ['ogre'])]),
+      }),
+    ],
+  },
+  {
+    of: 'heroes/118.2',
+    name: 'what chooses nothing is untargeted',
+    says: 'a text about its own card has nothing chosen',
+    leansOn: '118.2 выбора',
+    isPlain: true,
+    rules: [
+      on(isTargeted, {
+        applies: ({ texts, ability, at }) => instructionAt(texts, ability, at)?.object.kind === 'itself',
+        ruling: () => must('untargeted', 'it has no target chosen'),
+        examples: examples([declaredText(itself)], [declaredText(one)]),
+      }),
+    ],
+  },
+  {
+    of: 'heroes/502.8',
+    name: 'what has a target is targeted',
+    says: 'a text about its own card has that card for its target',
+    leansOn: '502.8 цель',
+    rules: [
+      on(isTargeted, {
+        applies: ({ texts, ability, at }) => instructionAt(texts, ability, at)?.object.kind === 'itself',
+        ruling: () => must('targeted', 'the card itself is its target'),
+        examples: examples([declaredText(itself)], [declaredText(one)]),
+      }),
+    ],
+  },
+];

@@ -1,0 +1,5 @@
+import { patterns, phrases } from './phrases.ts';
+import { statements } from './statements.ts';
+
+/** The rulebook's side of a Russian report: statements, readings and reasons in words of our own. */
+export const translations = { statements, phrases, patterns };

@@ -1,0 +1,220 @@
+import type { Clause } from '../../spec/clauses/clause.ts';
+import type { World } from '../judge/worlds.ts';
+import { nogoodsOf, worldKey, worldsOf } from '../judge/worlds.ts';
+import type { AnyQuestion, Bench, Hearing, Seat, Voice } from './bench.ts';
+import { isRuling, listen, seatsFor } from './bench.ts';
+import type { Analysis, Claim, Lean } from './claims.ts';
+import { addressesOf } from './claims.ts';
+import { bitsOf, minimalConflicts } from './joint.ts';
+
+interface Heard {
+  readonly world: World;
+  readonly hearing: Hearing;
+}
+
+const MOST_WORLDS = 64;
+
+/** Hears a situation in every world that could matter, the default one first. */
+export function hearEverywhere(
+  bench: Bench,
+  question: AnyQuestion,
+  situation: unknown,
+  seats: readonly Seat[],
+): readonly Heard[] {
+  const consulted = new Set<Clause>();
+  const hearIn = (world: World) => ({
+    world,
+    hearing: listen(bench, question, situation, seats, world, consulted),
+  });
+  const first = hearIn({});
+  if (consulted.size === 0) return [first];
+  for (;;) {
+    const known = consulted.size;
+    const heard = worldsOf([...consulted])
+      .slice(0, MOST_WORLDS)
+      .map(hearIn);
+    if (consulted.size === known) return heard;
+  }
+}
+
+/** The answers that are left when all have spoken, pseudo-clauses and defaults too, by their places in the domain. */
+export function leftBy({ strong, byDefault }: Hearing, domain: readonly unknown[]): number[] {
+  const all = [...strong, ...byDefault];
+  const left: number[] = [];
+  for (let i = 0; i < domain.length; i += 1)
+    if (all.every(({ ruling }) => ruling.allows(domain[i]))) left.push(i);
+  return left;
+}
+
+const suppositionsOf = (voices: readonly Voice[]): Lean[] =>
+  voices.flatMap(({ supposition, address }) =>
+    supposition === null || supposition.isPlain ? [] : [{ clause: address, name: supposition.name }],
+  );
+
+/** Whether it takes the words of two clauses for more than they say: no editor would put the two together. */
+const isFarFetched = (voices: readonly Voice[]): boolean =>
+  new Set(suppositionsOf(voices).map(({ clause }) => clause)).size > 1;
+
+/** Whether one of them gives way to another, though that one speaks by a supposition only. */
+const isSettledWithin = (voices: readonly Voice[]): boolean =>
+  voices.some(({ rule }) => rule.yieldsTo?.some((to) => voices.some(({ address }) => address === to)));
+
+interface Clash {
+  readonly voices: readonly Voice[];
+  readonly world: World;
+}
+
+/** What contradicts what in one world: minimal sets of voices, or null where the domain is too small to tell. */
+function clashesIn(
+  { world, hearing }: Heard,
+  domain: readonly unknown[],
+  isEmpty: boolean,
+): readonly Clash[] | null {
+  const plain = hearing.strong.filter(isRuling);
+  const { supposed } = hearing;
+  if (!isEmpty && supposed.length === 0) return [];
+  if (isEmpty === false && supposed.length > 0) {
+    const all = [...plain, ...supposed];
+    if (domain.some((answer) => all.every(({ ruling }) => ruling.allows(answer)))) return [];
+  }
+  const voices = [...plain, ...supposed];
+  const bits = bitsOf(voices, domain);
+  if (bits.some((row) => !row.includes(true))) return null;
+  return minimalConflicts(bits)
+    .map((set) => ({ voices: set.map((i) => voices[i] as Voice), world }))
+    .filter((clash) => !isFarFetched(clash.voices) && !isSettledWithin(clash.voices));
+}
+
+const leansOf = (part: World): Lean[] => Object.entries(part).map(([clause, name]) => ({ clause, name }));
+
+/** One claim for each set of clauses that clash, with the readings under which they do. */
+function conflictsAmong(clashes: readonly Clash[], worlds: readonly World[]): Claim[] {
+  const groups = new Map<string, Clash[]>();
+  for (const clash of clashes) {
+    const key = [
+      ...addressesOf(clash.voices),
+      ...suppositionsOf(clash.voices).map(({ clause, name }) => `${clause}?${name}`),
+    ].join('|');
+    groups.set(key, [...(groups.get(key) ?? []), clash]);
+  }
+  return [...groups.values()].map((group) => {
+    const [first] = group as [Clash];
+    const supposed = suppositionsOf(first.voices);
+    const refuted = [...new Map(group.map(({ world }) => [worldKey(world), world])).values()];
+    const parts = nogoodsOf(worlds, refuted);
+    const alternatives = parts.map((part) => [...leansOf(part), ...supposed]);
+    const isPlain = alternatives.some((leans) => leans.length === 0);
+    return {
+      kind: isPlain ? 'conflict' : 'conflict under a reading',
+      clauses: addressesOf(first.voices),
+      alternatives: isPlain ? [] : alternatives,
+    };
+  });
+}
+
+const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((value, i) => value === b[i]);
+
+/** Ambiguous clauses of which two readings leave different answers, all others read by their defaults. */
+function ambiguitiesAmong(
+  heard: readonly Heard[],
+  left: readonly (readonly number[])[],
+  spoke: readonly string[],
+  clauses: readonly Clause[],
+): Claim[] {
+  const [first] = heard;
+  if (first === undefined || heard.length === 1) return [];
+  const involved = Object.keys(first.world);
+  return involved.flatMap((address) => {
+    if (!spoke.includes(address)) return [];
+    const alone = heard.flatMap(({ world }, i) =>
+      involved.every((other) => other === address || world[other] === first.world[other]) ? [i] : [],
+    );
+    const isTold = alone.some((i) => !sameNumbers(left[i] ?? [], left[0] ?? []));
+    const readings = clauses.find((clause) => clause.address === address)?.readings ?? [];
+    if (!isTold) return [];
+    const alternatives = readings.map(({ name }) => [{ clause: address, name }]);
+    return [{ kind: 'ambiguity' as const, clauses: [address], alternatives }];
+  });
+}
+
+const gapsIn = ({ open }: Hearing): Claim[] =>
+  open.map(({ rule, address, ruling }) => {
+    const chapter = rule.advice?.number ?? '';
+    return rule.raisedBy === undefined
+      ? { kind: 'missing chapter', clauses: [address], alternatives: [], about: chapter }
+      : { kind: 'gap', clauses: [...rule.raisedBy].sort(), alternatives: [], about: ruling.because };
+  });
+
+/** What precedence settled in the default world: never an alarm. */
+const overriddenIn = ({ overridden, strong }: Hearing): Claim[] =>
+  overridden
+    .filter(({ voice, to }) => isRuling(voice) && strong.some(({ address }) => address === to))
+    .map(({ voice, to }) => ({
+      kind: 'overridden' as const,
+      clauses: [voice.address, to].sort(),
+      alternatives: [],
+    }));
+
+const MOST_ANSWERS_COMPARED = 64;
+
+const cumulativeIn = ({ strong }: Hearing, domain: readonly unknown[]): Claim[] => {
+  if (domain.length > MOST_ANSWERS_COMPARED) return [];
+  const voices = strong.filter(isRuling);
+  if (voices.length < 2) return [];
+  const bits = bitsOf(voices, domain);
+  return voices.flatMap((one, i) =>
+    voices.slice(i + 1).flatMap((other, j) => {
+      const [mine, theirs] = [bits[i], bits[i + 1 + j]];
+      const isSame = mine?.includes(false) && mine.every((bit, a) => bit === theirs?.[a]);
+      const clauses = addressesOf([one, other]);
+      return isSame && clauses.length === 2
+        ? [{ kind: 'cumulative' as const, clauses, alternatives: [] }]
+        : [];
+    }),
+  );
+};
+
+/** Everything that the clauses make of one situation; null where no rule of the question is concerned. */
+export function analyse(bench: Bench, question: AnyQuestion, situation: unknown): Analysis | null {
+  const seats = seatsFor(bench, question, situation);
+  if (seats.length === 0) return null;
+  const heard = hearEverywhere(bench, question, situation, seats);
+  const domain = question.answers(situation);
+  const left = heard.map(({ hearing }) => leftBy(hearing, domain));
+  const spoke = addressesOf(
+    heard.flatMap(({ hearing }) =>
+      [...hearing.strong, ...hearing.overridden.map(({ voice }) => voice)].filter(isRuling),
+    ),
+  );
+  const clashes = heard.map((one, i) => clashesIn(one, domain, left[i]?.length === 0));
+  const { hearing } = heard[0] as Heard;
+  const isSettled = hearing.open.length === 0 && hearing.strong.some(isRuling);
+  const several =
+    isSettled && (left[0]?.length ?? 0) > 1
+      ? [
+          {
+            kind: 'underdetermined' as const,
+            clauses: addressesOf(hearing.strong.filter(isRuling)),
+            alternatives: [],
+          },
+        ]
+      : [];
+  return {
+    claims: [
+      ...conflictsAmong(
+        clashes.flatMap((list) => list ?? []),
+        heard.map(({ world }) => world),
+      ),
+      ...ambiguitiesAmong(heard, left, spoke, bench.clauses),
+      ...several,
+      ...gapsIn(hearing),
+      ...overriddenIn(hearing),
+      ...cumulativeIn(hearing, domain),
+    ],
+    spoke,
+    isTooSmall: clashes.includes(null),
+    worlds: heard,
+    isSilent: [hearing.strong, hearing.open, hearing.byDefault].every(({ length }) => length === 0),
+  };
+}

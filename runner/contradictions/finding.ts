@@ -1,0 +1,64 @@
+import type { Settlement } from '../../spec/clauses/settlement.ts';
+import type { Case } from '../../spec/play/case.ts';
+import type { Kind } from './claims.ts';
+import type { Fix } from './fixes.ts';
+import type { Witness } from './witness.ts';
+
+/** A reading that a finding leans on, with what it says and the Russian words that allow it. */
+export interface NamedReading {
+  readonly clause: string;
+  readonly name: string;
+  readonly says: string;
+  readonly leansOn: string;
+}
+
+/** What the search has to say of one thing between clauses. */
+export interface Finding {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly clauses: readonly string[];
+  /** The id of the question, and of others on which the same shows. */
+  readonly question: string;
+  readonly also: readonly string[];
+  /** The smallest situation, and one more for each other set of readings. */
+  readonly witnesses: readonly Witness[];
+  /** The case whose play leads to the first witness; null where none is known. */
+  readonly reachable: Case | null;
+  /** Sets of readings under each of which it holds; the readings of the clause where it is an ambiguity. */
+  readonly readings: readonly (readonly NamedReading[])[];
+  readonly fixes: readonly Fix[];
+  readonly times: number;
+  /** The number in a later edition that settles it. */
+  readonly later: string | null;
+  readonly settlement: Settlement | null;
+  /** A number, a chapter, a promise: what a finding without a situation is about. */
+  readonly about: string | null;
+}
+
+/** In how many situations two clauses both ruled on a question. */
+export interface Pair {
+  readonly question: string;
+  readonly clauses: readonly [string, string];
+  readonly situations: number;
+}
+
+/** How far a search went. */
+export interface Bound {
+  readonly figures: number;
+  readonly seed: number;
+  /** Situations heard, by question: all within the bound, drawn on random boards, raised in play. */
+  readonly situations: Readonly<Record<string, { enumerated: number; drawn: number; played: number }>>;
+  readonly cases: number;
+  readonly engine: string | null;
+  readonly isComplete: boolean;
+  /** Questions of which some situations have more answers than the domain holds: nothing is said of those. */
+  readonly tooSmall: Readonly<Record<string, number>>;
+}
+
+/** All that a search for contradictions has to say. */
+export interface Findings {
+  readonly editions: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly pairs: readonly Pair[];
+  readonly bound: Bound;
+}

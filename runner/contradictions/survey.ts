@@ -1,0 +1,171 @@
+import type { Situated } from '../../generators/situations/situated.ts';
+import { sizeOf } from '../../generators/situations/size.ts';
+import type { Case } from '../../spec/play/case.ts';
+import { analyse, leftBy } from './analyse.ts';
+import type { AnyQuestion, Bench } from './bench.ts';
+import { isRuling, listen, seatsFor } from './bench.ts';
+import type { Analysis, Claim, Kind, Lean } from './claims.ts';
+import { addressesOf, claimKey } from './claims.ts';
+
+/** Where a situation comes from. Only a played one is known to be reachable, by its case. */
+export type Origin = 'enumerated' | 'drawn' | 'played';
+
+/** A situation of the bank. */
+export interface Entry extends Situated {
+  readonly origin: Origin;
+  readonly case: Case | null;
+}
+
+/** A situation that shows something, with its size. */
+export interface Exhibit {
+  readonly entry: Entry;
+  readonly alternatives: Claim['alternatives'];
+  readonly size: number;
+}
+
+/** What was found of one kind, on one question, among the same clauses. */
+export interface Found {
+  readonly kind: Kind;
+  readonly question: AnyQuestion;
+  readonly clauses: readonly string[];
+  readonly about: string | null;
+  alternatives: (readonly Lean[])[];
+  times: number;
+  /** The smallest by the readings that they lean on, and the smallest that was reached by playing. */
+  readonly exhibits: Map<string, Exhibit>;
+}
+
+/** All that a walk through the bank showed. */
+export interface Survey {
+  readonly found: Map<string, Found>;
+  /** How many situations of each question were heard, and in how many two clauses both ruled. */
+  readonly heard: Map<string, number>;
+  readonly pairs: Map<string, number>;
+  readonly spoke: Map<string, number>;
+  readonly prevailed: Set<string>;
+  readonly mattered: Set<string>;
+  readonly tooSmall: Map<string, number>;
+  /** Situations in which nobody said anything, by question. */
+  readonly silent: Map<string, number>;
+  /** Whether the bank was walked through to its end. */
+  isComplete: boolean;
+}
+
+export const pairKey = (question: string, one: string, other: string): string =>
+  [question, ...[one, other].sort()].join(' ');
+
+const count = <K>(map: Map<K, number>, key: K): void => {
+  map.set(key, (map.get(key) ?? 0) + 1);
+};
+
+/** Names sets of readings, whatever their order. */
+export const leansKey = (alternatives: Claim['alternatives']): string =>
+  alternatives
+    .map((leans) =>
+      leans
+        .map(({ clause, name }) => `${clause}=${name}`)
+        .sort()
+        .join('&'),
+    )
+    .sort()
+    .join('|');
+
+const keepSmallest = (exhibits: Map<string, Exhibit>, key: string, exhibit: Exhibit): void => {
+  const known = exhibits.get(key);
+  if (known === undefined || exhibit.size < known.size) exhibits.set(key, exhibit);
+};
+
+function note(survey: Survey, entry: Entry, claim: Claim): void {
+  const key = `${entry.question.id}|${claimKey(claim)}`;
+  const found: Found = survey.found.get(key) ?? {
+    kind: claim.kind,
+    question: entry.question,
+    clauses: claim.clauses,
+    about: claim.about ?? null,
+    alternatives: [],
+    times: 0,
+    exhibits: new Map(),
+  };
+  survey.found.set(key, found);
+  found.times += 1;
+  const isPlain = claim.kind === 'cumulative' || claim.kind === 'overridden';
+  if (isPlain && found.times > 1) return;
+  const exhibit = { entry, alternatives: claim.alternatives, size: sizeOf(entry.situation) };
+  for (const leans of claim.alternatives)
+    if (!found.alternatives.some((known) => leansKey([known]) === leansKey([leans])))
+      found.alternatives.push(leans);
+  keepSmallest(found.exhibits, leansKey(claim.alternatives), exhibit);
+  if (entry.case !== null) keepSmallest(found.exhibits, 'played', exhibit);
+}
+
+/** Whether the answers that the rulebook leaves would be others without the clause; defaults are not the rulebook's. */
+function matters(
+  bench: Bench,
+  { question, situation }: Entry,
+  { worlds }: Analysis,
+  address: string,
+): boolean {
+  const seats = seatsFor(bench, question, situation).filter(
+    (seat) => seat.supposition === null && isRuling(seat),
+  );
+  const domain = question.answers(situation);
+  const left = (without: string | null, world: Analysis['worlds'][number]['world']) => {
+    const present = seats.filter((seat) => seat.address !== without);
+    return leftBy(listen(bench, question, situation, present, world, new Set()), domain);
+  };
+  return worlds.some(({ world }) => left(null, world).join() !== left(address, world).join());
+}
+
+function noteClauses(bench: Bench, survey: Survey, entry: Entry, analysis: Analysis): void {
+  const { spoke, worlds } = analysis;
+  const prevailing = addressesOf(worlds.flatMap(({ hearing }) => hearing.strong.filter(isRuling)));
+  for (const address of prevailing) survey.prevailed.add(address);
+  for (const [i, one] of spoke.entries()) {
+    count(survey.spoke, one);
+    for (const other of spoke.slice(i + 1)) count(survey.pairs, pairKey(entry.question.id, one, other));
+    if (!survey.mattered.has(one) && matters(bench, entry, analysis, one)) survey.mattered.add(one);
+  }
+}
+
+const emptySurvey = (): Survey => ({
+  found: new Map(),
+  heard: new Map(),
+  pairs: new Map(),
+  spoke: new Map(),
+  prevailed: new Set(),
+  mattered: new Set(),
+  tooSmall: new Map(),
+  silent: new Map(),
+  isComplete: true,
+});
+
+/** Lays every situation of the bank before the clauses, until there is none left or it is told to stop. */
+export const surveyOf = (
+  bench: Bench,
+  bank: Iterable<Entry>,
+  isStopped: () => boolean = () => false,
+): Survey => walked(bench, bank, isStopped, true);
+
+/** What is found in a bank, without what is said of the clauses themselves. */
+export const foundIn = (bench: Bench, bank: Iterable<Entry>): Survey['found'] =>
+  walked(bench, bank, () => false, false).found;
+
+function walked(bench: Bench, bank: Iterable<Entry>, isStopped: () => boolean, isWhole: boolean): Survey {
+  const survey = emptySurvey();
+  for (const entry of bank) {
+    if (isStopped()) {
+      survey.isComplete = false;
+      break;
+    }
+    const { question, situation } = entry;
+    count(survey.heard, question.id);
+    const analysis = analyse(bench, question, situation);
+    if (analysis === null) count(survey.silent, question.id);
+    if (analysis === null) continue;
+    if (analysis.isSilent) count(survey.silent, question.id);
+    if (analysis.isTooSmall) count(survey.tooSmall, question.id);
+    for (const claim of analysis.claims) note(survey, entry, claim);
+    if (isWhole) noteClauses(bench, survey, entry, analysis);
+  }
+  return survey;
+}

@@ -1,0 +1,39 @@
+import { oracles, suppositions } from '../../../oracles/index.ts';
+import { hearEverywhere } from '../analyse.ts';
+import { enumerated, ofExamples } from '../bank.ts';
+import type { Bench } from '../bench.ts';
+import { benchOf, seatsFor } from '../bench.ts';
+import type { Texts } from '../edits.ts';
+import type { Entry } from '../survey.ts';
+
+export const texts: Texts = { clauses: oracles.heroes ?? [], suppositions: suppositions.heroes ?? [] };
+
+const MOST_ALIKE = 4;
+const MOST_OF_FIGURES = 30;
+
+/** What is said under every reading, records apart, so that rulings that turn are all there. */
+const saidIn = (bench: Bench, { question, situation }: Entry): string => {
+  if (question.fields !== undefined) return '';
+  const heard = hearEverywhere(bench, question, situation, seatsFor(bench, question, situation));
+  return heard.map(({ hearing }) => hearing.strong.map(({ ruling }) => ruling.says).join()).join('|');
+};
+
+/** A few situations for each set of rules that apply together and say the same. */
+function thinned(bench: Bench, entries: readonly Entry[]): Entry[] {
+  const counts = new Map<string, number>();
+  return entries.filter((entry) => {
+    const { question, situation } = entry;
+    const most = question.fields === undefined ? MOST_ALIKE : MOST_OF_FIGURES;
+    const applying = new Set(seatsFor(bench, question, situation));
+    const all = bench.seats.get(question.id) ?? [];
+    const key = `${question.id} ${all.map((seat) => Number(applying.has(seat))).join('')} ${saidIn(bench, entry)}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return (counts.get(key) ?? 0) <= most;
+  });
+}
+
+/** One bank that all tests share: small, and every set of rules that meet is in it. */
+export const bank: readonly Entry[] = (() => {
+  const bench = benchOf(texts.clauses, texts.suppositions);
+  return thinned(bench, [...enumerated(2), ...ofExamples(bench)]);
+})();

@@ -1,0 +1,75 @@
+import type { Clause, Rule } from '../../../spec/clauses/clause.ts';
+import type { Ruling } from '../../../spec/clauses/ruling.ts';
+import { such } from '../../../spec/clauses/ruling.ts';
+import type { AnyQuestion } from '../bench.ts';
+import type { Texts } from '../edits.ts';
+
+/** A copy of the clauses with something planted in it. */
+export type Planting = (texts: Texts) => Texts;
+
+const withClause = (address: string, edit: (clause: Clause) => Clause): Planting => {
+  return ({ clauses, suppositions }) => ({
+    clauses: clauses.map((clause) => (clause.address === address ? edit(clause) : clause)),
+    suppositions,
+  });
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: planted rules look at situations of any question
+type Situation = any;
+
+/** Only answers whose key this is. */
+const only = (question: AnyQuestion, key: string): Ruling<unknown> =>
+  such(key, 'it was planted', (answer) => question.key(answer) === key);
+
+/** The clause says more: on this question, where the condition holds, what the function allows. */
+export const adding = (
+  address: string,
+  question: AnyQuestion,
+  applies: (situation: Situation) => boolean,
+  allows: string | ((answer: Situation, situation: Situation) => boolean),
+  more: Partial<Rule> = {},
+): Planting =>
+  withClause(address, (clause) => ({
+    ...clause,
+    rules: [
+      ...clause.rules,
+      {
+        question,
+        applies,
+        ruling: (situation) =>
+          typeof allows === 'string'
+            ? only(question, allows)
+            : such('planted', 'it was planted', (answer) => allows(answer, situation)),
+        ...more,
+      },
+    ],
+  }));
+
+/** Every rule of the clause on this question that says one thing says another. */
+export const turning = (
+  address: string,
+  question: AnyQuestion,
+  [from, to]: readonly [string, string],
+  more: Partial<Rule> = {},
+): Planting =>
+  withClause(address, (clause) => ({
+    ...clause,
+    rules: clause.rules.map((rule) =>
+      rule.question.id === question.id
+        ? {
+            ...rule,
+            ...more,
+            ruling(situation, reading, ask) {
+              const said = rule.ruling(situation, reading, ask);
+              return said?.says === from ? only(question, to) : said;
+            },
+          }
+        : rule,
+    ),
+  }));
+
+/** Several plantings one after another. */
+export const all =
+  (...plantings: readonly Planting[]): Planting =>
+  (texts) =>
+    plantings.reduce((now, plant) => plant(now), texts);

@@ -1,0 +1,131 @@
+import { smallestSituation } from '../../generators/situations/reduce.ts';
+import { analyse, hearEverywhere } from './analyse.ts';
+import type { AnyQuestion, Bench, Voice } from './bench.ts';
+import { seatsFor } from './bench.ts';
+import type { Claim, Lean } from './claims.ts';
+import { claimKey } from './claims.ts';
+import type { Exhibit, Found } from './survey.ts';
+import { leansKey } from './survey.ts';
+
+/** What one clause says in a witness; `lean` is the reading that it takes for that, null where its plain words do. */
+export interface Saying {
+  readonly clause: string;
+  readonly lean: string | null;
+  readonly says: string;
+  readonly because: string;
+  /** The answers that it allows, where they are few. */
+  readonly allows: readonly string[];
+}
+
+/** The smallest situation that shows a finding, as it is stored, and what was heard of it when it was executed again. */
+export interface Witness {
+  readonly situation: unknown;
+  readonly readings: readonly Lean[];
+  readonly sayings: readonly Saying[];
+}
+
+const FEW = 4;
+
+const sayingOf = (voice: Voice, lean: string | null, domain: readonly unknown[]): Saying => {
+  const { question } = voice.rule;
+  const allowed = domain.filter((answer) => voice.ruling.allows(answer));
+  return {
+    clause: voice.address,
+    lean: voice.supposition === null || voice.supposition.isPlain ? lean : voice.supposition.name,
+    says: voice.ruling.says,
+    because: voice.ruling.because,
+    allows: allowed.length > FEW ? [] : allowed.map((answer) => question.key(answer)),
+  };
+};
+
+const isTaken = ({ supposition, address }: Voice, leans: readonly Lean[]): boolean =>
+  supposition === null ||
+  supposition.isPlain === true ||
+  leans.some(({ clause, name }) => clause === address && name === supposition.name);
+
+const sameWorld = (world: Readonly<Record<string, string>>, leans: readonly Lean[]): boolean =>
+  leans.every(({ clause, name }) => !(clause in world) || world[clause] === name);
+
+/** What the clauses of a finding say in a situation under these readings; each reading apart where none is fixed. */
+function sayingsOf(
+  bench: Bench,
+  { question, clauses, kind }: Pick<Found, 'question' | 'clauses' | 'kind'>,
+  situation: unknown,
+  leans: readonly Lean[],
+): Saying[] {
+  const seats = seatsFor(bench, question, situation);
+  const domain = question.answers(situation);
+  const heard = hearEverywhere(bench, question, situation, seats);
+  const isAmbiguity = kind === 'ambiguity';
+  const readings = bench.clauses.filter(({ address }) => clauses.includes(address));
+  const worlds = isAmbiguity
+    ? heard
+    : heard.filter(({ world }) => worldFits(world, leans, readings)).slice(0, 1);
+  const sayings = worlds.flatMap(({ world, hearing }) =>
+    [...hearing.strong, ...hearing.supposed, ...(isAmbiguity ? hearing.byDefault : []), ...hearing.open]
+      .filter((voice) => clauses.includes(voice.address) || voice.rule.force === 'default')
+      .filter((voice) => isTaken(voice, leans))
+      .map((voice) => {
+        const lean = leans.find(({ clause }) => clause === voice.address)?.name ?? null;
+        const reading = isAmbiguity ? (world[clauses[0] ?? ''] ?? null) : lean;
+        return sayingOf(voice, isPlainVoice(voice, leans, isAmbiguity) ? reading : null, domain);
+      }),
+  );
+  return [...new Map(sayings.map((saying) => [JSON.stringify(saying), saying])).values()];
+}
+
+const isPlainVoice = (voice: Voice, leans: readonly Lean[], isAmbiguity: boolean): boolean =>
+  isAmbiguity || leans.some(({ clause }) => clause === voice.address);
+
+const worldFits = (
+  world: Readonly<Record<string, string>>,
+  leans: readonly Lean[],
+  clauses: readonly { readonly address: string; readonly readings: readonly { readonly name: string }[] }[],
+): boolean =>
+  sameWorld(
+    world,
+    leans.filter(({ clause, name }) =>
+      clauses.some(
+        ({ address, readings }) => address === clause && readings.some((one) => one.name === name),
+      ),
+    ),
+  );
+
+/** The claim of an analysis that a finding stands for, leaning on the same readings if it leans on any. */
+const claimIn = (bench: Bench, question: AnyQuestion, situation: unknown, wanted: Claim): Claim | undefined =>
+  analyse(bench, question, situation)?.claims.find(
+    (claim) =>
+      claimKey(claim) === claimKey(wanted) && leansKey(claim.alternatives) === leansKey(wanted.alternatives),
+  );
+
+const shows = (bench: Bench, question: AnyQuestion, wanted: Claim) => (situation: unknown) => {
+  try {
+    return claimIn(bench, question, situation, wanted) !== undefined;
+  } catch {
+    // A part taken away may leave a rule with nothing to look at: that is no situation of the question.
+    return false;
+  }
+};
+
+/** The readings under which a witness is told: the first alternative, one of the fewest. */
+const toldUnder = ({ alternatives }: Pick<Exhibit, 'alternatives'>, kind: Found['kind']): readonly Lean[] =>
+  kind === 'ambiguity' ? [] : ([...alternatives].sort((a, b) => a.length - b.length)[0] ?? []);
+
+/** Shrinks an exhibit with the clauses fixed, stores it, and executes what was stored. */
+export function witnessOf(bench: Bench, found: Found, exhibit: Exhibit, isShrunk = true): Witness {
+  const { question, kind, clauses, about } = found;
+  const wanted: Claim = {
+    kind,
+    clauses,
+    alternatives: exhibit.alternatives,
+    ...(about === null ? {} : { about }),
+  };
+  const stillShows = shows(bench, question, wanted);
+  const { situation } = exhibit.entry;
+  const smallest = isShrunk ? smallestSituation(situation, stillShows) : situation;
+  const stored: unknown = JSON.parse(JSON.stringify(smallest));
+  if (!stillShows(stored))
+    throw new Error(`${question.id}: a witness of ${clauses.join(' × ')} shows nothing once stored`);
+  const readings = toldUnder(exhibit, kind);
+  return { situation: stored, readings, sayings: sayingsOf(bench, found, stored, readings) };
+}

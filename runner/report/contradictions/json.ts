@@ -1,0 +1,42 @@
+import type { Finding, Findings } from './shapes.ts';
+
+const findingJson = ({
+  id,
+  kind,
+  clauses,
+  question,
+  also,
+  witnesses,
+  reachable,
+  readings,
+  fixes,
+  times,
+  later,
+  settlement,
+  about,
+}: Finding) => ({
+  id,
+  kind,
+  clauses,
+  question: question === '' ? null : question,
+  witness: {
+    situation: witnesses[0]?.situation ?? null,
+    sayings: witnesses[0]?.sayings ?? [],
+    also: witnesses.slice(1),
+    questions: also,
+    times,
+    about,
+    later,
+    settlement,
+  },
+  reachable: reachable === null ? false : { case: reachable },
+  readings,
+  fixes,
+});
+
+/** The whole search as one plain object. */
+export const findingsJson = ({ findings, pairs, bound }: Findings): unknown => ({
+  findings: findings.map(findingJson),
+  pairs,
+  bound,
+});

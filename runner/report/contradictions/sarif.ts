@@ -1,0 +1,68 @@
+import type { Finding, Findings } from './shapes.ts';
+import type { Tongue } from './tongue.ts';
+
+/** Where a clause is written: a file of this project, relative to its root, and a line from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+const LEVELS: Readonly<Partial<Record<Finding['kind'], 'error' | 'warning'>>> = {
+  conflict: 'error',
+  'conflict under a reading': 'warning',
+  'impossible procedure': 'warning',
+  'order dependence': 'warning',
+  ambiguity: 'warning',
+  gap: 'warning',
+};
+
+const messageOf = ({ word }: Tongue, asks: ReadonlyMap<string, string>, finding: Finding): string => {
+  const asked = asks.get(finding.question);
+  const said = finding.witnesses[0]?.sayings.map(({ clause, says }) => `${clause}: ${word(says)}`) ?? [];
+  return [
+    `${word(finding.kind)}: ${finding.clauses.join(' × ')}`,
+    ...(asked === undefined ? [] : [word(asked)]),
+    ...said,
+  ].join('; ');
+};
+
+/** The findings in SARIF 2.1.0, located where the clauses are written. */
+export function sarifReport(
+  { findings }: Findings,
+  tongue: Tongue,
+  asks: ReadonlyMap<string, string>,
+  placeOf: (clause: string) => Place | null,
+): unknown {
+  const kinds = [...new Set(findings.map(({ kind }) => kind))];
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'arbiter',
+            rules: kinds.map((kind) => ({
+              id: kind.replaceAll(' ', '-'),
+              shortDescription: { text: tongue.word(kind) },
+            })),
+          },
+        },
+        results: findings.map((finding) => {
+          const places = finding.clauses.flatMap((clause) => placeOf(clause) ?? []);
+          const located = places.map(({ file, line }) => ({
+            physicalLocation: { artifactLocation: { uri: file }, region: { startLine: line } },
+          }));
+          return {
+            ruleId: finding.kind.replaceAll(' ', '-'),
+            level: finding.settlement === null ? (LEVELS[finding.kind] ?? 'note') : 'note',
+            message: { text: messageOf(tongue, asks, finding) },
+            locations: located.slice(0, 1),
+            relatedLocations: located.slice(1).map((place, id) => ({ id: id + 1, ...place })),
+            partialFingerprints: { findingId: finding.id },
+          };
+        }),
+      },
+    ],
+  };
+}

@@ -2,7 +2,7 @@ import type { Static } from '../spec/abilities/ability.ts';
 import type { Verb } from '../spec/abilities/deed.ts';
 import type { Card, Effect } from '../spec/model/card.ts';
 import type { Life, LifeEffect } from '../spec/model/life.ts';
-import type { AbilityId } from '../spec/model/names.ts';
+import type { AbilityId, CardId } from '../spec/model/names.ts';
 import type { State } from '../spec/model/state.ts';
 import type { Change } from '../spec/questions/fate.ts';
 import type { Giving, Layers, Standing } from '../spec/questions/life.ts';
@@ -11,9 +11,11 @@ import { layersOf } from './reading-life.ts';
 import { isBarred, isSpokenOf, standingIn, textOf } from './reading-texts.ts';
 
 type Kind = LifeEffect['kind'];
+/** What a static text lays on a life; `by` is the card that has the text, null where nobody says. */
 interface Laid {
   readonly kind: Kind;
   readonly amount: number;
+  readonly by: CardId | null;
 }
 
 const staticOf = ({ texts, ability }: Pick<Giving, 'texts' | 'ability'>): Static | null => {
@@ -62,9 +64,8 @@ const laidIn = (scene: Scene, card: Card): Laid[] =>
   standingIn(scene).flatMap((one) => {
     const { text } = one;
     if (text.text !== 'life' || text.by === 0 || !isSpokenOf(scene, one, card)) return [];
-    return [
-      { kind: text.by < 0 ? ('negative' as const) : ('additional' as const), amount: Math.abs(text.by) },
-    ];
+    const kind = text.by < 0 ? ('negative' as const) : ('additional' as const);
+    return [{ kind, amount: Math.abs(text.by), by: one.giver.id }];
   });
 
 /** Those of the first list that have no like in the second, each of which is used once. */
@@ -94,7 +95,10 @@ const laying = (layers: Layers, { kind, amount }: Laid): Layers[] => {
     : pairs.map(([mine, theirs]) => ({ ...layers, [kind]: mine, [opposite]: theirs }));
 };
 
-const isLike = (one: Laid, other: Laid): boolean => one.kind === other.kind && one.amount === other.amount;
+const isLike = (one: Laid, other: Laid): boolean =>
+  one.kind === other.kind &&
+  one.amount === other.amount &&
+  (one.by === null || other.by === null || one.by === other.by);
 
 /** The layers after some effects have gone and others have been laid, by any reading of how they remove each other. */
 const after = (before: Life, gone: readonly string[], laid: readonly Laid[]): Layers[] => {
@@ -107,7 +111,9 @@ const after = (before: Life, gone: readonly string[], laid: readonly Laid[]): La
 export function layersByStatics({ state, texts, card: id, later }: Standing, before: Life): Layers[] {
   const card = state.cards[id];
   if (card === undefined) return [];
-  const lying = before.effects.filter(isStanding).map(({ id, kind, laid }) => ({ id, kind, amount: laid }));
+  const lying = before.effects
+    .filter(isStanding)
+    .map(({ id, kind, laid, by }) => ({ id, kind, amount: laid, by: by?.card ?? null }));
   const holding = laidIn({ state, texts }, card);
   const remaining = laidIn({ state: later, texts }, later.cards[id] ?? card);
   const missing = without<Laid>(holding, lying, isLike);

@@ -36,8 +36,7 @@ const isPlayed = (line: Timeline, { event, step, state }: Moment, card: Card): b
   const act = line.steps[step]?.act;
   if (event.kind === 'flag') return isOfStrike(event.cause, state);
   if (event.kind !== 'moved') return false;
-  if (act?.act === 'end turn')
-    return event.cause.by === 'act' && card.zone === 'deck' && event.zone === 'hand';
+  if (isTurning(line, step) && event.cause.by === 'act') return card.zone === 'deck' && event.zone === 'hand';
   if (act?.act === 'enter') return act.cards.includes(card.id);
   return (
     (act?.act === 'declare' && act.source === card.id) ||

@@ -17,7 +17,7 @@ export function askShuffled(line: Timeline, number: number): Observation[] {
   const { event, state, step } = line.moments[number] as Moment;
   const card = event.kind === 'moved' ? state.cards[event.card] : undefined;
   if (event.kind !== 'moved' || card === undefined || event.cause.by === 'rules') return [];
-  if (line.steps[step]?.act.act === 'end turn' && event.cause.by === 'act') return [];
+  if (isTurning(line, step) && event.cause.by === 'act') return [];
   // Whether cards that are drawn are meant is left to those who know the other chapters.
   if (drawingOf(line, number) !== null) return [];
   const isOut = card.zone === 'deck' && event.zone !== 'deck';

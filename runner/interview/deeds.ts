@@ -96,7 +96,8 @@ function insteadOf(line: Timeline, step: number, card: CardId, until: number): D
 
 /** The wounds with which the source of the step's declaration pays. */
 function paidBy(line: Timeline, step: number, card: CardId): Deed | null {
-  const act = line.steps[step]?.act;
+  // What a declaration leaves to be chosen comes before the price is paid.
+  const act = line.steps.slice(0, step + 1).findLast((one) => one.act.act === 'declare')?.act;
   const price = act?.act === 'declare' && act.source === card ? priceOf(line.texts[act.ability]) : null;
   return price?.kind === 'wounds' ? { verb: 'wound', amount: price.amount } : null;
 }

@@ -81,9 +81,13 @@ const isBookkeeping = (moment: Moment, cause: Cause): boolean => {
 /** At once: nothing else was done in between, and play was not handed back. */
 export const isAtOnce = (line: Timeline, from: number, to: number, cause: Cause): boolean => {
   const [first, last] = [line.moments[from] as Moment, line.moments[to] as Moment];
+  // What is done instead belongs to the instruction that it replaces.
+  const replaced = line.moments.slice(0, from).findLast(({ event }) => event.kind === 'replaced')?.event;
+  const isInstead = cause.by === 'rules' && cause.effect === 'replacement';
+  const whole = isInstead && replaced?.kind === 'replaced' ? replaced.cause : cause;
   return (
     first.step === last.step &&
-    line.moments.slice(from + 1, to).every((moment) => isBookkeeping(moment, cause))
+    line.moments.slice(from + 1, to).every((moment) => isBookkeeping(moment, whole))
   );
 };
 

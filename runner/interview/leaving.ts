@@ -31,18 +31,18 @@ const isWhole = (line: Timeline, item: Item, ability: Ability): boolean =>
     return hasBegun(line, place) && targets.every(isDone);
   });
 
-/** The events of a price between the declaration of an item and a moment. */
-const pricesOf = (line: Timeline, moment: Moment, item: Item): Moment[] => {
-  const first =
-    line.moments.find(({ event }) => event.kind === 'queued' && event.item.id === item.id)?.step ?? 0;
+/** The events of a price when an item was declared. */
+const pricesOf = (line: Timeline, item: Item): Moment[] => {
+  const queued = line.moments.find(({ event }) => event.kind === 'queued' && event.item.id === item.id);
+  const step = queued?.step ?? 0;
   return line.moments
-    .slice(line.starts[first], line.moments.indexOf(moment))
+    .slice(line.starts[step], line.starts[step + 1])
     .filter(
       ({ event }) => 'cause' in event && event.cause.by === 'rules' && event.cause.effect === 'payment',
     );
 };
 
-/** Coins or wounds: whether as many were given as the price asks for, and none given back. */
+/** Coins or wounds: whether as many were given as the price asks for. */
 const askAmountPaid = (line: Timeline, moment: Moment, item: Item, ability: Ability): Observation[] => {
   const cost = priceOf(ability);
   const here = executing(line, moment.state, { item: item.id, at: [0, 0] });
@@ -50,10 +50,9 @@ const askAmountPaid = (line: Timeline, moment: Moment, item: Item, ability: Abil
   if (here === null || (cost?.kind !== 'coins' && cost?.kind !== 'wounds')) return [];
   if (cost.kind === 'coins' && (!line.capabilities.events.includes('coins') || (cost.x && x === undefined)))
     return [];
-  const others = [...line.declared.values()].filter(({ item: one }) => one.sources[0] === item.sources[0]);
-  if (!isWhole(line, item, ability) || others.length > 1) return [];
+  if (!isWhole(line, item, ability)) return [];
   const due = cost.kind === 'coins' && cost.x ? x : cost.amount;
-  const given = pricesOf(line, moment, item).reduce((sum, { event, state }) => {
+  const given = pricesOf(line, item).reduce((sum, { event, state }) => {
     if (cost.kind === 'coins' && event.kind === 'coins' && event.player === item.controller)
       return sum + (state.coins?.[event.player] ?? 0) - event.coins;
     if (cost.kind !== 'wounds' || event.kind !== 'life' || event.card !== item.sources[0]) return sum;

@@ -4,6 +4,7 @@ import type { Card } from '../../spec/model/card.ts';
 import type { Event, EventOf } from '../../spec/play/event.ts';
 import { doesHappen, isDone } from '../../spec/questions/fate.ts';
 import { deedOf } from './deeds.ts';
+import { isTurning } from './life.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Moment, Timeline } from './timeline.ts';
@@ -71,7 +72,7 @@ export function askCoins(line: Timeline, number: number): Observation[] {
         act.act === 'declare' && act.player === player && priceOf(line.texts[act.ability])?.kind === 'coins',
     );
   const isPrice = cause.by === 'rules' && cause.effect === 'payment' && isPaying;
-  const isTurn = cause.by === 'act' && line.steps[step]?.act.act === 'end turn';
+  const isTurn = cause.by === 'act' && isTurning(line, step);
   const by = isPrice ? { effect: 'payment' as const } : isTurn ? 'played' : 'nothing';
   return [asked(doesHappen, { card, change: 'coins', by }, 'happens')];
 }

@@ -51,6 +51,7 @@ export const isContested = (situation: Looking, choice: Choice, card: Card): boo
   isTakenByPaying(situation, card) ||
   isWoundedByPaying(situation, card) ||
   isUnsettled(choice.choose.filter, situation) ||
+  isOtherUnknown(situation, choice) ||
   isPerhapsDaredAway(situation, card.id) ||
   (choice.choose.by === 'opponent' && isShielded(card, situation.texts));
 
@@ -61,6 +62,20 @@ const isBefore = (one: At, other: At): boolean =>
 const isNamedBefore = ({ earlier, targets, at }: Looking, { choose }: Choice, id: CardId): boolean =>
   choose.different === true &&
   (earlier ?? targets ?? []).some((named) => isBefore(named.at, at) && named.cards.includes(id));
+
+/** Whether another card is asked for than those that are still to be chosen, by the opponent for instance. */
+const isOtherUnknown = (situation: Looking, { choose }: Choice): boolean => {
+  const { earlier, targets, at } = situation;
+  const known = earlier ?? targets ?? [];
+  const isOpen = (step: number, part: number) =>
+    isBefore([step, part], at) && !known.some((named) => named.at[0] === step && named.at[1] === part);
+  return (
+    choose.different === true &&
+    stepsIn(situation).some((parts, step) =>
+      parts.some(({ object }, part) => object.kind === 'choose' && isOpen(step, part)),
+    )
+  );
+};
 
 /** Whether another card is asked for, and it is known which have been named before. */
 export const isOthersKnown = ({ earlier, targets, at }: Looking, { choose }: Choice): boolean =>

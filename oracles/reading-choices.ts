@@ -51,6 +51,8 @@ export const isContested = (situation: Looking, choice: Choice, card: Card): boo
   isTakenByPaying(situation, card) ||
   isWoundedByPaying(situation, card) ||
   isUnsettled(choice.choose.filter, situation) ||
+  isOtherUnknown(situation, choice) ||
+  isWantedLater(situation, card) ||
   isPerhapsDaredAway(situation, card.id) ||
   (choice.choose.by === 'opponent' && isShielded(card, situation.texts));
 
@@ -61,6 +63,31 @@ const isBefore = (one: At, other: At): boolean =>
 const isNamedBefore = ({ earlier, targets, at }: Looking, { choose }: Choice, id: CardId): boolean =>
   choose.different === true &&
   (earlier ?? targets ?? []).some((named) => isBefore(named.at, at) && named.cards.includes(id));
+
+/** Whether the card may be kept, or has been named already, for a later part of the step that asks for another one. */
+const isWantedLater = (situation: Looking, card: Card): boolean => {
+  const { at, targets = [], earlier = [] } = situation;
+  if (targets.length > 0) return false;
+  return (stepsIn(situation)[at[0]] ?? []).some(({ object }, part) => {
+    if (part <= at[1] || object.kind !== 'choose' || object.different !== true) return false;
+    const isNamed = earlier.some((named) => named.at[1] === part && named.cards.includes(card.id));
+    return isNamed || misfits(card, object.filter, situation).length === 0;
+  });
+};
+
+/** Whether another card is asked for than those that are still to be chosen, by the opponent for instance. */
+const isOtherUnknown = (situation: Looking, { choose }: Choice): boolean => {
+  const { earlier, targets, at } = situation;
+  const known = earlier ?? targets ?? [];
+  const isOpen = (step: number, part: number) =>
+    isBefore([step, part], at) && !known.some((named) => named.at[0] === step && named.at[1] === part);
+  return (
+    choose.different === true &&
+    stepsIn(situation).some((parts, step) =>
+      parts.some(({ object }, part) => object.kind === 'choose' && isOpen(step, part)),
+    )
+  );
+};
 
 /** Whether another card is asked for, and it is known which have been named before. */
 export const isOthersKnown = ({ earlier, targets, at }: Looking, { choose }: Choice): boolean =>

@@ -44,6 +44,8 @@ export function isPlain(giving: Giving): boolean {
   const text = staticOf(giving);
   const card = state.cards[id];
   if (text === null || card === undefined || LAYING.some((verb) => isBarred(card, texts, verb))) return false;
+  // Whether a card in play that is put into play has come anew is nobody's clause here.
+  if (deeds.includes('move')) return false;
   if (text.text === 'gives') return true;
   if (text.text !== 'life' || text.by === 0 || card.life === null) return false;
   const opposite: Kind = text.by < 0 ? 'additional' : 'negative';

@@ -19,6 +19,7 @@ import {
   wounding,
 } from '../examples.ts';
 import { plainPayer } from '../reading-prices.ts';
+import { isUnpaired } from '../reading-replacing.ts';
 import { isStranger } from '../reading-targets.ts';
 import { chooseAt, fits, misfits, viewerOf } from '../reading-texts.ts';
 import { payerIsUnfelt } from './detected.ts';
@@ -79,7 +80,8 @@ export const h501_4 = clause('501.4', {
   statement: 'A limit on the choice of a target binds only when the ability is declared.',
   rules: [
     on(isObstacle, {
-      applies: (situation) => situation.ground === 'description' && fittedOnlyThen(situation),
+      applies: (situation) =>
+        situation.ground === 'description' && fittedOnlyThen(situation) && !isUnpaired(situation),
       ruling: () => must('no obstacle', 'the target fitted when the ability was declared'),
       examples: examples(
         [shotAt(sick, ogre)],

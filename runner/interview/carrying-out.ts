@@ -95,7 +95,7 @@ const askHit = (
   cards: readonly CardId[],
 ): Asked[] => {
   const isRules = ({ event }: Moment) =>
-    'cause' in event && event.cause.by === 'rules' && event.kind === 'destroyed';
+    event.kind === 'destroyed' && event.cause.by === 'rules' && event.cause.effect !== 'replacement';
   const deaths = line.moments.findIndex((moment, i) => i > from && isRules(moment));
   const lastDid = line.moments.findLastIndex(({ event }, i) => i < to && event.kind === 'did');
   const next = line.moments.findIndex(

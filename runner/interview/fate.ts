@@ -4,10 +4,14 @@ import type { CardId, Player } from '../../spec/model/names.ts';
 import type { Cause } from '../../spec/play/event.ts';
 import { doesHappen, hasLost, isDestroyed, whenDone } from '../../spec/questions/fate.ts';
 import { isByDeck } from './decks.ts';
+import { isByDeed } from './life.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Moment, Timeline } from './timeline.ts';
 import { sameCause } from './timeline.ts';
+
+/** A text that has another deed done instead may destroy as any text may. */
+const isByRules = (cause: Cause): boolean => cause.by === 'rules' && cause.effect !== 'replacement';
 
 /** What came of a change of a card's life, as far as the record shows. */
 interface Sequel {
@@ -38,7 +42,7 @@ function sequelOf(
     if (!('card' in event) || event.card !== card) continue;
     if (event.kind === 'life') return { destroyed, lost, isSuperseded: isSameChange(moment) };
     if (event.kind === 'destroyed') {
-      if (event.cause.by !== 'rules') break;
+      if (!isByRules(event.cause)) break;
       destroyed ??= i;
     }
     if (event.kind === 'moved' && destroyed === null) break;
@@ -166,7 +170,11 @@ export function explained(line: Timeline): ReadonlySet<number> {
 export function askStray(line: Timeline, number: number, known: ReadonlySet<number>): Observation[] {
   const { event, state } = line.moments[number] as Moment;
   if (known.has(number)) return [];
-  if (event.kind === 'destroyed' && event.cause.by === 'rules') {
+  if (
+    event.kind === 'destroyed' &&
+    event.cause.by === 'rules' &&
+    (isByRules(event.cause) || !isByDeed(line, number, event))
+  ) {
     const card = state.cards[event.card];
     if (card === undefined) return [];
     if (card.life === null) return [asked(doesHappen, { card, change: 'zone', by: 'nothing' }, 'happens')];

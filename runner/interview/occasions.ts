@@ -1,6 +1,6 @@
 import type { Ability, Trigger } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
-import type { CardId } from '../../spec/model/names.ts';
+import type { CardId, Player } from '../../spec/model/names.ts';
 import { doesHappen } from '../../spec/questions/fate.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
@@ -85,7 +85,9 @@ const isStriking =
 
 /** What sets a trigger of a card off, as far as it can be counted: never less than what could. */
 function isSetOffBy(line: Timeline, trigger: Trigger, card: CardId): Isa {
-  const controller = ({ state }: Moment) => state.cards[card]?.controller;
+  // Cards that leave play together see one another go, whoever controls them by then.
+  const isOpposed = ({ state, step }: Moment, whose: Player | null) =>
+    [state, line.states[step]].some((one) => one?.cards[card]?.controller !== whose);
   switch (trigger) {
     case 'hire':
       return isMove(card, null, 'play');
@@ -111,7 +113,7 @@ function isSetOffBy(line: Timeline, trigger: Trigger, card: CardId): Isa {
       return (moment) => hasFallen(moment) && 'card' in moment.event && moment.event.card !== card;
     case 'opposing graveyard':
       return (moment) =>
-        hasFallen(moment) && moment.event.kind === 'moved' && moment.event.whose !== controller(moment);
+        hasFallen(moment) && moment.event.kind === 'moved' && isOpposed(moment, moment.event.whose);
     case 'turn start':
       return ({ event }) => event.kind === 'turn';
     case 'turn end':

@@ -27,8 +27,10 @@ export function drawingOf(line: Timeline, number: number): Deed | null {
 
 /** What came of a deed between its `did` and the end of its instruction, on whatever card. */
 const restOf = (line: Timeline, number: number): Event[] => {
-  const { event } = line.moments[number] as Moment;
-  const rest = line.moments.slice(number + 1).map((moment) => moment.event);
+  const { event, step } = line.moments[number] as Moment;
+  const isByAct = event.kind === 'did' && event.cause.by !== 'item';
+  const stop = isByAct ? line.starts[step + 1] : undefined;
+  const rest = line.moments.slice(number + 1, stop).map((moment) => moment.event);
   const end = rest.findIndex(({ kind }) => kind === 'ended' || kind === 'left' || kind === 'did');
   const until = end < 0 ? rest : rest.slice(0, end);
   return until.filter(

@@ -72,6 +72,8 @@ const CREATURES: Objects[] = [
   { kind: 'each', filter: { types: ['creature'] } },
 ];
 
+const isMeant = (verb: Verb, type: CardType): boolean => type !== 'spell' && VERBS[verb].types.includes(type);
+
 /** What a card of a type can do: each deed to itself, to a chosen creature, to each creature. */
 function instructionsFor(settings: Settings, type: CardType, deeds: readonly Deed[]): Instruction[] {
   const { objects } = settings.claims.terms;
@@ -79,7 +81,7 @@ function instructionsFor(settings: Settings, type: CardType, deeds: readonly Dee
   return deeds.flatMap((deed) =>
     kinds
       .filter(({ kind }) => objects.includes(kind))
-      .filter(({ kind }) => kind !== 'itself' || (type !== 'spell' && VERBS[deed.verb].types.includes(type)))
+      .filter(({ kind }) => isMeant(deed.verb, kind === 'itself' ? type : 'creature'))
       .map((object) => ({ deed, object })),
   );
 }

@@ -5,6 +5,7 @@ import { edited } from './repair.ts';
 
 /** Lays what a deed leaves on a card there from the beginning; false where it leaves nothing that a board can hold. */
 function stand(card: Card, deed: Deed, effect: string): boolean {
+  if ('until' in deed && deed.until === 'while in play') return false;
   switch (deed.verb) {
     case 'wound':
       if (card.life !== null) card.life.wounds += deed.amount;

@@ -6,6 +6,7 @@ import { corrupt } from './hostile.ts';
 import { seedOf } from './prng.ts';
 import type { Settings } from './settings.ts';
 import { EVERYTHING } from './settings.ts';
+import { FURTHER_WEIGHTS } from './strategies/further.ts';
 import { AWARE, NEEDS, UNARRANGED } from './strategies/portfolio.ts';
 import { Table } from './table.ts';
 
@@ -38,10 +39,11 @@ const WEIGHTS: Readonly<Record<keyof typeof AWARE, number>> = {
   strikes: 5,
   shots: 4,
   challenges: 3,
-  prices: 8,
-  moves: 8,
+  prices: 10,
+  moves: 9,
   targeted: 4,
-  draws: 3,
+  draws: 4,
+  ...FURTHER_WEIGHTS,
 };
 
 type Weighted = readonly (readonly [weight: number, name: keyof typeof AWARE])[];
@@ -116,6 +118,20 @@ export function caseFrom(choices: readonly number[], settings: Settings = EVERYT
 export function caseAt(seed: number, index: number, settings: Settings = EVERYTHING): Drawn {
   const draw = Draw.random(seedOf(seed, index));
   return { case: drawTable(draw, settings).case(), choices: draw.choices };
+}
+
+/**
+ * Case number `index` of a run that draws everything alike and arranges nothing: what the portfolio is measured
+ * by. Boards have as many cards in the mean as those of the portfolio.
+ */
+export function uniformAt(seed: number, index: number, settings: Settings = EVERYTHING): Case {
+  const draw = Draw.random(seedOf(seed, index));
+  const table = new Table(draw, settings, false, draw.flag(0.5) ? 'B' : 'A');
+  addHeroes(table);
+  if (draw.flag(0.75)) addCrowd(table, 2);
+  UNARRANGED.uniform(table);
+  table.picks.push(...draw.many(0, 6, () => draw.below(9)));
+  return table.case();
 }
 
 /** Cases `from` up to but not including `from + count` of a run. */

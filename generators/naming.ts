@@ -1,4 +1,5 @@
-import type { Ability, Instruction } from '../spec/abilities/ability.ts';
+import type { Ability, Instruction, Static } from '../spec/abilities/ability.ts';
+import { Trigger } from '../spec/abilities/ability.ts';
 import type { Verb } from '../spec/abilities/deed.ts';
 import { VERBS } from '../spec/abilities/deed.ts';
 import type { CardType, Player } from '../spec/model/names.ts';
@@ -32,13 +33,13 @@ export function displayName(id: string): string {
 
 /** A verb, or a shot, which is named as players name it. */
 type Doing = Verb | 'shot';
-const slug = (doing: Doing): string => doing.replace(' ', '-');
+const slug = (words: string): string => words.replaceAll(' ', '-');
 const doingOf = ({ deed }: Instruction): Doing =>
   deed.verb === 'wound' && deed.as === 'shot' ? 'shot' : deed.verb;
 
 /** Names are looked up instead of being put together anew: a key that is already known is a fast key. */
 const named = new Map<number, string>();
-const PREFIXES = ['', 'spell-', 'hire-', 'death-', 'healed-', 'targeted-'] as const;
+const PREFIXES: readonly string[] = ['', 'spell-', ...Trigger.options.map((trigger) => `${slug(trigger)}-`)];
 const DOINGS: readonly Doing[] = [...(Object.keys(VERBS) as Verb[]), 'shot'];
 
 function nameOf(prefix: number, first: Doing, second: Doing | undefined, isMass: boolean): string {
@@ -52,13 +53,16 @@ function nameOf(prefix: number, first: Doing, second: Doing | undefined, isMass:
   return name;
 }
 
+function nameOfStatic(text: Static): string {
+  if (text.text === 'cannot be') return `cannot-${slug(text.verb)}`;
+  return text.text === 'instead' ? `instead-of-${slug(text.of)}` : slug(text.text);
+}
+
 /** A name that says what a text does: its trigger or kind, its first verbs, and whether it is for each. */
 export function nameOfText(text: Ability): string {
-  if (text.kind === 'static')
-    return text.static.text === 'cannot be' ? `cannot-${slug(text.static.verb)}` : 'cannot-be-target';
+  if (text.kind === 'static') return nameOfStatic(text.static);
   const [first, second] = firstTwo(text.steps);
-  const kind =
-    text.kind === 'triggered' ? (`${text.trigger}-` as const) : text.kind === 'spell' ? 'spell-' : '';
+  const kind = text.kind === 'triggered' ? `${slug(text.trigger)}-` : text.kind === 'spell' ? 'spell-' : '';
   if (first === undefined) return kind === '' ? 'nothing' : `${kind}nothing`;
   const then = second === undefined ? undefined : doingOf(second);
   return nameOf(PREFIXES.indexOf(kind), doingOf(first), then, first.object.kind === 'each');

@@ -16,9 +16,12 @@ import * as h502suffix from './heroes/502-reflexive-suffix.ts';
 import * as h502sources from './heroes/502-sources.ts';
 import * as h502targets from './heroes/502-targets.ts';
 import * as h503 from './heroes/503-rules-effects.ts';
+import * as h503statics from './heroes/503-static-effects.ts';
 import * as h504 from './heroes/504-lives-and-wounds.ts';
+import * as h504setting from './heroes/504-setting-life.ts';
 import * as h505 from './heroes/505-destruction.ts';
 import * as sources from './heroes/surrounding.ts';
+import * as amounts from './heroes/surrounding-amounts.ts';
 import * as fates from './heroes/surrounding-fates.ts';
 import * as prices from './heroes/surrounding-prices.ts';
 import * as shots from './heroes/surrounding-shots.ts';
@@ -32,8 +35,8 @@ const sections: Record<string, Record<string, Clause>> = {
   '118': { ...h118targeting, ...h118zones, ...h118defaults },
   '501': { ...h501 },
   '502': { ...h502targets, ...h502attacks, ...h502sources, ...h502limits, ...h502suffix },
-  '503': { ...h503 },
-  '504': { ...h504 },
+  '503': { ...h503, ...h503statics },
+  '504': { ...h504, ...h504setting },
   '505': { ...h505 },
 };
 const pseudo: Record<string, Clause> = {
@@ -43,6 +46,7 @@ const pseudo: Record<string, Clause> = {
   ...fates,
   ...prices,
   ...shots,
+  ...amounts,
   ...text,
 };
 const files: Record<string, Clause> = Object.assign({}, pseudo, ...Object.values(sections));

@@ -4,12 +4,14 @@ import { Deed } from './abilities/deed.ts';
 import { Filter, Objects } from './abilities/filter.ts';
 import { Card, Effect } from './model/card.ts';
 import { Life, LifeEffect } from './model/life.ts';
-import { At, CardId, Player, Term, TextRef, Zone } from './model/names.ts';
+import { At, CardId, Cell, Player, Term, TextRef, Zone } from './model/names.ts';
 import { Item, Named, Pending, State } from './model/state.ts';
 import { Act } from './play/act.ts';
 import { Board, Case } from './play/case.ts';
 import { Cause, Event } from './play/event.ts';
+import { Example } from './play/example.ts';
 import { CaseRecord, Reply } from './play/record.ts';
+import { Unsteady } from './play/unsteady.ts';
 import { Witness } from './play/witness.ts';
 import {
   ActAnswer,
@@ -33,6 +35,7 @@ const named = {
   Card,
   CardId,
   Cause,
+  Cell,
   Deed,
   Effect,
   Event,
@@ -62,6 +65,8 @@ const published = {
   state: State,
   case: Case,
   witness: Witness,
+  example: Example,
+  unsteady: Unsteady,
   record: CaseRecord,
   reply: Reply,
   request: Request,

@@ -4,6 +4,7 @@ import { burst, race } from './bursts.ts';
 import { chain, longTrigger } from './chains.ts';
 import { challenges } from './challenges.ts';
 import { draws } from './draws.ts';
+import { FURTHER, FURTHER_NEEDS } from './further.ts';
 import { heroes } from './heroes.ts';
 import { expiry, layers } from './layers.ts';
 import { moves } from './moves.ts';
@@ -46,6 +47,7 @@ export const AWARE = {
   moves,
   targeted,
   draws,
+  ...FURTHER,
 } as const satisfies Record<string, Strategy>;
 
 /** What a strategy cannot do without; where that is not claimed, it is left out. */
@@ -55,11 +57,13 @@ export const NEEDS: Readonly<Partial<Record<keyof typeof AWARE, (settings: Setti
   challenges: (settings) =>
     claimsAny(settings, 'challenge') && (settings.claims.attacks === true || mayShoot(settings.claims)),
   prices: (settings) =>
-    claimsActivated(settings) && pricesOf(settings).some((price) => price !== 'exhaust itself'),
+    claimsActivated(settings) &&
+    pricesOf(settings).some((price) => price === 'exhaust' || price === 'sacrifice'),
   moves: (settings) => claimsAny(settings, 'move'),
   targeted: ({ claims: { terms } }) =>
     terms.abilities.includes('triggered') && terms.triggers.includes('targeted'),
   draws: ({ claims }) => claims.draws === true,
+  ...FURTHER_NEEDS,
 };
 
 const mayShoot = ({ terms }: Settings['claims']): boolean =>

@@ -63,7 +63,9 @@ const PAYERS = [
 /** Texts that another card pays for by being exhausted or sacrificed; it may be the target as well. */
 export const prices: Strategy = (table) => {
   const { draw } = table;
-  const kind = draw.oneOf(pricesOf(table.settings).filter((price) => price !== 'exhaust itself'));
+  const kind = draw.oneOf(
+    pricesOf(table.settings).filter((price) => price === 'exhaust' || price === 'sacrifice'),
+  );
   const self = someCreature(table, table.turn, { exhausted: draw.flag(0.2) });
   const target = someLiving(table, draw.flag(0.5) ? table.turn : otherPlayer(table.turn), 0.1);
   const payer = drawPayer(table, self, target);

@@ -3,11 +3,12 @@ import { fields, must, such } from '../../spec/clauses/ruling.ts';
 import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Layers } from '../../spec/questions/life.ts';
-import { isHealing, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
+import { isWounded, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import { changed, examples, life } from '../examples.ts';
-import { amountOf, layersOf, levelOf, setTo } from '../reading-life.ts';
+import { amountOf, isBy, isWoundModified } from '../reading-amounts.ts';
+import { layersOf } from '../reading-life.ts';
+import { fought } from './fighting.ts';
 import { cancelling, laying, ONE_FOR_ONE, SPENT, STAYS, speakingOf, summedUp } from './laying-life.ts';
-import { settingLife } from './setting-life.ts';
 
 const clause = sectionOf(HEROES)('504');
 
@@ -90,6 +91,24 @@ export const h504_3 = clause('504.3', {
       },
       examples: examples([changed(life(3, { wounds: 1 }), wound)], [changed(life(3, { wounds: 1 }), take)]),
     }),
+    on(lifeAfter, {
+      applies: isWoundModified,
+      ruling: ({ before }) =>
+        speakingOf(
+          ['negative'],
+          such<Layers>(
+            `negative ${layersOf(before).negative}, and no fewer wounds`,
+            'wounds were laid, however many',
+            ({ negative, wounds }) => negative === layersOf(before).negative && wounds >= before.wounds,
+          ),
+        ),
+      examples: examples([fought(life(3))], [changed(life(3), wound)]),
+    }),
+    on(isWounded, {
+      applies: (change) => amountOf(change, 'wound') > 0,
+      ruling: () => must('wounded', 'wounds were laid'),
+      examples: examples([changed(life(3), wound)], [changed(life(3), take)]),
+    }),
   ],
 });
 
@@ -111,6 +130,11 @@ export const h504_4 = clause('504.4', {
         [changed(life(3, { wounds: 1 }), heal)],
       ),
     }),
+    on(isWounded, {
+      applies: (change) => isBy(change, 'take life'),
+      ruling: () => must('not wounded', 'negative life is not wounds'),
+      examples: examples([changed(life(3), take)], [changed(life(3), wound)]),
+    }),
   ],
 });
 
@@ -126,7 +150,8 @@ export const h504_5 = clause('504.5', {
     cancelling('give life', 'additional', 'negative'),
     cancelling('take life', 'negative', 'additional'),
     on(lifeAfter, {
-      applies: (change) => amountOf(change, 'wound') > 0 && layersOf(change.before).additional > 0,
+      applies: (change) =>
+        (amountOf(change, 'wound') > 0 || isWoundModified(change)) && layersOf(change.before).additional > 0,
       ruling: ({ before }) => fields({ additional: layersOf(before).additional }, 'wounds do not remove it'),
       examples: examples(
         [changed(life(3, { additional: 1 }), wound)],
@@ -137,40 +162,6 @@ export const h504_5 = clause('504.5', {
       applies: (change) => amountOf(change, 'give life') > 0 && change.before.wounds > 0,
       ruling: ({ before }) => fields({ wounds: before.wounds }, 'additional life does not remove them'),
       examples: examples([changed(life(3, { wounds: 2 }), give)], [changed(life(3, { wounds: 2 }), heal)]),
-    }),
-  ],
-});
-
-export const h504_6 = clause('504.6', {
-  statement:
-    'Setting life to X turns wounds into negative life and lays what brings the level to X; it heals nothing.',
-  procedure: settingLife,
-  rules: [
-    on(lifeAfter, {
-      applies: (change) => setTo(change) !== null,
-      ruling: (change) => {
-        const wanted = setTo(change) ?? 0;
-        return speakingOf(
-          ['wounds', 'additional', 'negative'],
-          such<Layers>(
-            `wounds 0 and a level of ${wanted}`,
-            'wounds are replaced and effects make up the difference',
-            (given) => given.wounds === 0 && levelOf(given) === wanted,
-          ),
-        );
-      },
-      examples: examples(
-        [changed(life(3, { wounds: 1, additional: 1 }), set), changed(life(1), set)],
-        [changed(life(3, { wounds: 1 }), heal)],
-      ),
-    }),
-    on(isHealing, {
-      applies: ({ before, deed }) => deed.verb === 'set life' && before.wounds > 0,
-      ruling: () => must('not healing', 'the wounds were replaced'),
-      examples: examples(
-        [{ before: life(3, { wounds: 1 }), deed: set }],
-        [{ before: life(3, { wounds: 1 }), deed: heal }],
-      ),
     }),
   ],
 });

@@ -12,9 +12,12 @@ import * as h502suffix from './502-reflexive-suffix.ts';
 import * as h502sources from './502-sources.ts';
 import * as h502targets from './502-targets.ts';
 import * as h503 from './503-rules-effects.ts';
+import * as h503statics from './503-static-effects.ts';
 import * as h504 from './504-lives-and-wounds.ts';
+import * as h504setting from './504-setting-life.ts';
 import * as h505 from './505-destruction.ts';
 import * as sources from './surrounding.ts';
+import * as amounts from './surrounding-amounts.ts';
 import * as fates from './surrounding-fates.ts';
 import * as prices from './surrounding-prices.ts';
 import * as shots from './surrounding-shots.ts';
@@ -34,7 +37,9 @@ const files = [
   h502limits,
   h502suffix,
   h503,
+  h503statics,
   h504,
+  h504setting,
   h505,
   { text },
   sources,
@@ -42,6 +47,7 @@ const files = [
   fates,
   prices,
   shots,
+  amounts,
   defaults,
 ];
 

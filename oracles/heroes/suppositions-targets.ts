@@ -9,7 +9,7 @@ import { isTargeted, massReach, mayBeNamed } from '../../spec/questions/declarin
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import { archer, choosing, declaredText, examples, wounding } from '../examples.ts';
 import { choiceOf } from '../reading-choices.ts';
-import { chooseAt, fits, instructionAt, isShot, reachOf } from '../reading-texts.ts';
+import { chooseAt, fits, instructionAt, isShot, reachOf, viewerOf } from '../reading-texts.ts';
 import { aimed } from './aiming.ts';
 
 const creatures: Filter = { types: ['creature'] };
@@ -25,9 +25,9 @@ const PROPERTIES: readonly string[] = ['element', 'wounded', 'poisoned', 'exhaus
 
 /** The cards that have the property which the text asks for, and were not chosen. */
 const alsoHaving = ({ texts, item, at, state, chosen }: Targeting): CardId[] => {
+  const viewer = viewerOf({ state, texts, item });
   const filter = chooseAt(texts, item.ability, at)?.filter;
   if (filter === undefined || !Object.keys(filter).some((name) => PROPERTIES.includes(name))) return [];
-  const viewer = { player: item.controller, source: item.sources[0] ?? '' };
   return Object.values(state.cards)
     .filter((card) => fits(card, filter, viewer) && !chosen.includes(card.id))
     .map(({ id }) => id);

@@ -63,21 +63,21 @@ export const surrounding_overdue = surrounding('overdue', {
       raisedBy: ['heroes/503.1/expiry', 'heroes/505.1.1'],
       applies: ({ destroyer, blows }) => {
         const fatal = fatalBlow(blows);
-        return destroyer === null && (fatal === null || fatal.isExpiry);
+        return destroyer === null && (fatal === null || fatal.isByRules);
       },
       ruling: () => open('no text is named where a term ended, or where nothing brought the level to zero'),
       examples: examples(
         [
           {
             card: ogre,
-            blows: [{ before: life(3), after: life(3, { wounds: 3 }), text: null, isExpiry: true }],
+            blows: [{ before: life(3), after: life(3, { wounds: 3 }), text: null, isByRules: true }],
             destroyer: null,
           },
         ],
         [
           {
             card: ogre,
-            blows: [{ before: life(3), after: life(3, { wounds: 3 }), text: null, isExpiry: false }],
+            blows: [{ before: life(3), after: life(3, { wounds: 3 }), text: null, isByRules: false }],
             destroyer: null,
           },
         ],
@@ -116,7 +116,7 @@ const moved = (by: Change['by'], change: Change['change'] = 'zone'): Change => (
 /** The changes other than of life that each effect of the rules may bring about. */
 const BRINGS: Readonly<Partial<Record<RulesEffect, readonly Change['change'][]>>> = {
   readying: ['readied'],
-  payment: ['exhausted', 'readied', 'zone'],
+  payment: ['exhausted', 'readied', 'zone', 'coins'],
   destruction: ['zone'],
   loss: ['zone'],
   expiry: ['texts', 'effects', 'controller'],
@@ -130,7 +130,10 @@ export const surrounding_zones = surrounding('zones', {
       force: 'open',
       applies: ({ change, by }) =>
         by === 'played' ||
-        (typeof by === 'object' && 'effect' in by && BRINGS[by.effect]?.includes(change) === true),
+        (typeof by === 'object' &&
+          'effect' in by &&
+          by.standing === undefined &&
+          BRINGS[by.effect]?.includes(change) === true),
       ruling: () => open('it is the card that was played, or the engine names an effect of the rules'),
       examples: examples(
         [moved('played'), moved({ effect: 'payment' }), moved({ effect: 'readying' }, 'readied')],

@@ -20,10 +20,12 @@ import {
   ogre,
   wounding,
 } from '../examples.ts';
+import { amountOf } from '../reading-amounts.ts';
 import { isNamedInTime, numberOf } from '../reading-choices.ts';
-import { amountOf } from '../reading-life.ts';
+
 import { isUnfitToPay, plainPayer } from '../reading-prices.ts';
 import { isPayable, sourceOf } from '../reading-sources.ts';
+import { amountRules } from './text-amounts.ts';
 
 const SHOWS: Partial<Record<Verb, readonly Change['change'][]>> = {
   destroy: ['zone'],
@@ -35,6 +37,9 @@ const SHOWS: Partial<Record<Verb, readonly Change['change'][]>> = {
   'take control': ['controller', 'effects'],
   challenge: ['effects'],
   move: ['zone'],
+  grant: ['texts', 'effects'],
+  draw: ['zone'],
+  roll: [],
 };
 const deedOf = (by: Change['by']): Deed | null => (typeof by === 'object' && 'deed' in by ? by.deed : null);
 
@@ -87,7 +92,7 @@ export const text: Clause = {
     }),
     on(isPaid, {
       applies: (situation) => isPayable(situation) && !sourceOf(situation).lost,
-      ruling: () => must('paid', 'an activated ability is paid by exhausting its card'),
+      ruling: () => must('paid', 'the text names the price'),
       examples: examples([resolved], [executed([{ ...archer, exhausted: true }, ogre], [archer, ogre])]),
     }),
     on(lifeAfter, {
@@ -107,6 +112,7 @@ export const text: Clause = {
         [{ before: life(3, { wounds: 1 }), deed: { verb: 'set life', to: 3 } }],
       ),
     }),
+    ...amountRules,
     on(isDone, {
       applies: ({ deed }) => SHOWS[deed.verb] !== undefined,
       ruling: ({ deed }) => must('shows', `the deed was to ${deed.verb}`),

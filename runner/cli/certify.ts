@@ -1,21 +1,27 @@
 import colors from 'picocolors';
-import { caseAt } from '../../generators/cases.ts';
-import { oracles, settlements } from '../../oracles/index.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
-import { settled } from '../contradictions/edits.ts';
+import type { Unsteady } from '../../spec/play/unsteady.ts';
+import type { Court } from '../judge/court.ts';
 import { courtOf } from '../judge/court.ts';
 import { jsonReport } from '../report/json.ts';
-import type { Report, StoredWitness } from '../report/result.ts';
+import type { Report, ReportedFault, StoredWitness } from '../report/result.ts';
 import { runFile } from '../report/run-file.ts';
 import { terminalReport } from '../report/terminal.ts';
-import { certify } from '../run/certify.ts';
+import { reportOf } from '../run/certify.ts';
+import type { Chunk } from '../run/chunks.ts';
+import { chunksOf, huntInChunks } from '../run/chunks.ts';
+import type { Hunt } from '../run/hunt.ts';
+import type { PlainHunt } from '../run/plain.ts';
 import { shrinkerFor } from '../run/shrink.ts';
+import { clausesOf } from './clauses.ts';
 import type { EditionName } from './connect.ts';
-import { connect } from './connect.ts';
+import { connect, freshOf } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
 import { writeWhole } from './files.ts';
+import type { Progress } from './progress.ts';
 import { progressTo } from './progress.ts';
+import { availableWorkers, workersFor } from './workers.ts';
 
 /** The options of `certify` as the command line gives them. */
 export interface CertifyOptions {
@@ -24,6 +30,8 @@ export interface CertifyOptions {
   readonly only?: string;
   readonly seed: number;
   readonly cases: number;
+  /** Threads; as many as there are cores if left out. */
+  readonly workers?: number;
   readonly report?: string;
   readonly json?: true;
 }
@@ -57,10 +65,16 @@ const checkedOnly = (
 const storedWitness = ({ finding, clauses, question, allowed, received, case: one }: StoredWitness): string =>
   `${JSON.stringify({ finding, clauses, question, allowed, received, case: one }, null, 2)}\n`;
 
+const storedFault = ({ case: one, before }: ReportedFault): string => {
+  const unsteady: Unsteady | null =
+    before === undefined ? null : { fault: 'nondeterministic', before: [...before], case: one };
+  return `${JSON.stringify(unsteady ?? one, null, 2)}\n`;
+};
+
 const store = (report: Report, file: string | undefined): void => {
   for (const witness of report.findings.flatMap(({ witnesses }) => witnesses))
     writeWhole(witness.file, storedWitness(witness));
-  for (const fault of report.faults) writeWhole(fault.file, `${JSON.stringify(fault.case, null, 2)}\n`);
+  for (const fault of report.faults) writeWhole(fault.file, storedFault(fault));
   if (file !== undefined) writeWhole(file, runFile(report, 'arbiter'));
 };
 
@@ -74,16 +88,36 @@ export function codeOf(report: Report, isInterrupted: boolean): number {
   return verdicts.includes('vacuous') ? EXIT.vacuous : EXIT.fine;
 }
 
+const huntOverLanes = async (
+  court: Court,
+  { engine, edition, seed, cases, workers = availableWorkers() }: CertifyOptions,
+  progress: Progress,
+): Promise<Hunt> => {
+  const threads = workersFor(workers, chunksOf(cases).length);
+  progress.onInterrupt(threads.stop);
+  const lanes = threads.lanes.map(
+    (lane) => async (chunk: Chunk) =>
+      (await lane({ kind: 'chunk', engine, edition, seed, ...chunk })) as PlainHunt,
+  );
+  try {
+    return await huntInChunks(court, lanes, {
+      cases,
+      progress: progress.at,
+      isStopped: progress.isInterrupted,
+    });
+  } finally {
+    await threads.end();
+  }
+};
+
 /** Certifies an engine, prints and stores what was found, and gives the exit code. */
 export async function runCertify(options: CertifyOptions): Promise<number> {
-  const written = oracles[options.edition];
-  if (written === undefined)
+  const clauses = clausesOf(options.edition);
+  if (clauses === undefined)
     throw new Ending(
       EXIT.nothingJudged,
       `Nothing can be judged: no oracle of ${options.edition} is written yet.`,
     );
-  const decided = settlements[options.edition] ?? [];
-  const { clauses } = settled({ clauses: written, suppositions: [] }, decided);
   const only = checkedOnly(
     options.only,
     HEROES,
@@ -93,21 +127,19 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
   const { capabilities } = greeting;
   const settings = { claims: capabilities, preset: 'both' } as const;
   const progress = progressTo(process.stderr, options.cases);
-  const report = await certify(
-    { court: courtOf(clauses), adapter, capabilities },
-    (index) => caseAt(options.seed, index, settings).case,
-    { cases: options.cases, progress: progress.at, isStopped: progress.isInterrupted },
-    {
-      edition: HEROES,
-      engine: greeting.engine,
-      engineArgument: options.engine,
-      seed: options.seed,
-      required: REQUIRED,
-      only,
-      shrink: shrinkerFor(settings),
-      fileFor: (name) => `${FINDINGS}/${name}.json`,
-    },
-  );
+  const court = courtOf(clauses);
+  const found = await huntOverLanes(court, options, progress);
+  const report = await reportOf({ court, adapter, capabilities }, found, options.cases, {
+    edition: HEROES,
+    engine: greeting.engine,
+    engineArgument: options.engine,
+    seed: options.seed,
+    required: REQUIRED,
+    only,
+    shrink: shrinkerFor(settings),
+    fresh: freshOf(options.engine, options.edition),
+    fileFor: (name) => `${FINDINGS}/${name}.json`,
+  });
   progress.done();
   await adapter.bye();
   store(report, options.report);

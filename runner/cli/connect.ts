@@ -5,6 +5,7 @@ import { stdio } from '../../adapters/stdio/client.ts';
 import { engines } from '../../engines/index.ts';
 import type { Adapter } from '../../spec/protocol/adapter.ts';
 import type { Greeting } from '../../spec/protocol/messages.ts';
+import type { Fresh } from '../run/unsteady.ts';
 import { Ending, EXIT } from './exit.ts';
 
 export type EditionName = 'heroes' | 'classic';
@@ -54,3 +55,9 @@ export async function connect(name: string, edition: EditionName): Promise<Conne
   }
   return { adapter, greeting };
 }
+
+/** Engines of this name that have played nothing yet; a module of one's own gives the same one every time. */
+export const freshOf = (name: string, edition: EditionName): Fresh => ({
+  isCheap: engines[name] !== undefined,
+  open: async () => (await connect(name, edition)).adapter,
+});

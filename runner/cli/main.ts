@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { runCertify } from './certify.ts';
 import { runContradictions } from './contradictions.ts';
+import { runExamples } from './examples.ts';
 import { Ending, EXIT } from './exit.ts';
 import { runQualify } from './qualify.ts';
 import { runReplay } from './replay.ts';
@@ -31,6 +32,12 @@ const seedOption = () =>
 const casesOption = (cases: number) =>
   new Option('--cases <n>', 'how many random cases').argParser(whole(1)).default(cases);
 
+const workersOption = () =>
+  new Option(
+    '--workers <n>',
+    'threads; what comes out does not depend on them (default: as many as there are cores)',
+  ).argParser(whole(1));
+
 const program = new Command('arbiter')
   .description('Judges engines of Берсерк clause by clause.')
   .exitOverride()
@@ -49,6 +56,7 @@ program
   .option('--only <clause>', 'report one clause, such as heroes/502.3')
   .addOption(seedOption())
   .addOption(casesOption(DEFAULT_CASES))
+  .addOption(workersOption())
   .option('--report <file>', 'write the run as JSON lines')
   .option('--json', 'print one JSON object')
   .addHelpText('after', '\nExample: npm run --silent arbiter -- certify --engine "stdio:python3 engine.py"')
@@ -67,12 +75,27 @@ program
   .action((files, options) => ends(runReplay(files, options)));
 
 program
+  .command('examples')
+  .description("put the rulebook's own examples to an engine")
+  .addOption(engineOption())
+  .addOption(editionOption())
+  .option('--json', 'print one JSON object')
+  .addHelpText('after', '\nExample: npm run --silent arbiter -- examples --engine mutant:rechecks-target')
+  .action((options) => ends(runExamples(options)));
+
+program
   .command('qualify')
   .description('judge the suite by its mutants')
   .addOption(editionOption())
   .addOption(seedOption())
   .addOption(casesOption(QUALIFY_CASES))
-  .option('--json', 'print one JSON object')
+  .addOption(
+    new Option('--seeds <n>', 'over how many seeds to take the median').argParser(whole(1)).default(1),
+  )
+  .option('--only <name...>', 'these mutants alone')
+  .addOption(workersOption())
+  .option('--json', 'print one JSON object; times stand under «measured» alone')
+  .option('--jsonl', 'print one line a mutant and seed; times stand under «time» alone')
   .addHelpText('after', '\nExample: npm run --silent arbiter -- qualify --json')
   .action((options) => ends(runQualify(options)));
 

@@ -4,6 +4,7 @@ import { oracles } from '../../oracles/index.ts';
 import { CLASSIC } from '../../spec/editions/classic.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
+import { examplesOf } from '../examples/examples.ts';
 import type { Described } from '../report/clauses.ts';
 import { describedOf, explained, statementOrReason } from '../report/clauses.ts';
 import type { EditionName } from './connect.ts';
@@ -45,7 +46,9 @@ export function explainRule(address: string): number {
   }
   const breaking = (clause: string) =>
     mutants.filter(({ breaks }) => breaks.includes(clause)).map(({ name }) => name);
-  console.log(wanted.map((one) => explained(one, breaking(one.clause))).join('\n\n'));
+  const examples = examplesOf(edition);
+  const shown = ({ clause }: Described) => examples.filter(({ clauses }) => clauses.includes(clause));
+  console.log(wanted.map((one) => explained(one, breaking(one.clause), shown(one))).join('\n\n'));
   return EXIT.fine;
 }
 

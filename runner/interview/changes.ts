@@ -6,9 +6,11 @@ import type { Cause, Event, RulesEffect } from '../../spec/play/event.ts';
 import { fold } from '../../spec/play/fold.ts';
 import type { Change } from '../../spec/questions/fate.ts';
 import { doesHappen, isDone } from '../../spec/questions/fate.ts';
-import { deedOf, isByDeed, isTurning, shownBy } from './life.ts';
+import { deedOf } from './deeds.ts';
+import { isByDeed, isTurning, shownBy } from './life.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
+import { askPlay, drawingOf } from './playing.ts';
 import type { Moment, Timeline } from './timeline.ts';
 
 const changeOf = (event: Event, card: Card): Change['change'] | null => {
@@ -72,10 +74,27 @@ const isTimely = (line: Timeline, number: number, effect: RulesEffect, card: Car
     case 'destruction':
       return earlier.some((event) => event.kind === 'destroyed' && event.card === card.id);
     case 'loss':
-      return card.type === 'hero';
+      return line.moments
+        .slice(line.starts[step], line.starts[step + 1])
+        .some(({ event }) => event.kind === 'lost' && card.type === 'hero' && event.player === card.owner);
     default:
       return true;
   }
+};
+
+const isGiving = ({ texts }: Timeline): boolean =>
+  Object.values(texts).some((text) => text.kind === 'static' && text.static.text === 'gives');
+
+/** What an effect of the rules that an engine names could do here; for a static text, with what stands around it. */
+const byRules = (line: Timeline, number: number, effect: RulesEffect, card: Card): Change['by'] => {
+  const { event, state, step } = line.moments[number] as Moment;
+  // An engine may call it a term that ended when a text holds no longer.
+  const isStanding =
+    effect === 'static effect' || (effect === 'expiry' && !isTurning(line, step) && isGiving(line));
+  if (!isStanding) return isTimely(line, number, effect, card) ? { effect } : 'nothing';
+  const now = fold(state, event).cards[card.id] ?? card;
+  const later = line.states[step + 1] ?? state;
+  return { effect, now, standing: { state, texts: line.texts, card: card.id, later } };
 };
 
 const broughtBy = (line: Timeline, number: number, card: Card): Change['by'] => {
@@ -83,10 +102,11 @@ const broughtBy = (line: Timeline, number: number, card: Card): Change['by'] => 
   const { event, state, step } = moment;
   if (!('cause' in event)) return 'nothing';
   if (isPlayed(line, moment, card)) return 'played';
-  if (event.cause.by === 'rules') {
-    return isTimely(line, number, event.cause.effect, card) ? { effect: event.cause.effect } : 'nothing';
-  }
-  const deed = deedOf(line, event.cause, state, step, card.id);
+  if (event.cause.by === 'rules' && event.cause.effect !== 'replacement')
+    return byRules(line, number, event.cause.effect, card);
+  const drawing = event.kind === 'moved' ? drawingOf(line, number) : null;
+  if (drawing !== null) return { deed: drawing };
+  const deed = deedOf(line, event.cause, state, step, card.id, number);
   return deed !== null && isByDeed(line, number, { card: card.id, cause: event.cause })
     ? { deed }
     : 'nothing';
@@ -118,7 +138,10 @@ const shows = (deed: Deed, card: Card, isDestroyed: boolean): boolean | null => 
     case 'silence':
       return card.abilities.length === 0;
     case 'move':
-      return card.zone === deed.into;
+      if (deed.into === 'play' && card.type === 'spell') return null;
+      return card.zone === deed.into && (card.whose ?? card.owner) === card.owner;
+    case 'grant':
+      return card.effects.some(({ kind, ability }) => kind === 'grant' && ability === deed.ability);
     case 'challenge':
       return card.effects.some(({ kind }) => kind === 'challenge');
     default:
@@ -130,8 +153,10 @@ const shows = (deed: Deed, card: Card, isDestroyed: boolean): boolean | null => 
 export function askDone(line: Timeline, number: number): Observation[] {
   const { event, state, step } = line.moments[number] as Moment;
   const card = event.kind === 'did' ? state.cards[event.card] : undefined;
-  const deed = event.kind === 'did' ? deedOf(line, event.cause, state, step, event.card) : null;
+  const deed = event.kind === 'did' ? deedOf(line, event.cause, state, step, event.card, number) : null;
   if (card === undefined || deed === null) return [];
+  if (deed.verb === 'roll' && event.kind === 'did' && event.cause.by === 'act') return [];
+  if (deed.verb === 'draw' || deed.verb === 'roll') return askPlay(line, number, card, deed);
   const shown = shownBy(line, number).map((moment) => moment.event);
   const after = shown.reduce<State>((now, change) => fold(now, change), state).cards[card.id] as Card;
   const answer = shows(

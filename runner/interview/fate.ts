@@ -1,10 +1,8 @@
 import type { Card } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
-import type { CardId, Player, TextRef } from '../../spec/model/names.ts';
-import type { State } from '../../spec/model/state.ts';
+import type { CardId, Player } from '../../spec/model/names.ts';
 import type { Cause } from '../../spec/play/event.ts';
-import type { Blow } from '../../spec/questions/fate.ts';
-import { doesHappen, hasLost, isDestroyed, killedBy, whenDone, whereTo } from '../../spec/questions/fate.ts';
+import { doesHappen, hasLost, isDestroyed, whenDone } from '../../spec/questions/fate.ts';
 import { isByDeck } from './decks.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
@@ -81,7 +79,7 @@ const isBookkeeping = (moment: Moment, cause: Cause): boolean => {
 };
 
 /** At once: nothing else was done in between, and play was not handed back. */
-const isAtOnce = (line: Timeline, from: number, to: number, cause: Cause): boolean => {
+export const isAtOnce = (line: Timeline, from: number, to: number, cause: Cause): boolean => {
   const [first, last] = [line.moments[from] as Moment, line.moments[to] as Moment];
   return (
     first.step === last.step &&
@@ -186,41 +184,4 @@ export function askStray(line: Timeline, number: number, known: ReadonlySet<numb
     ];
   }
   return [];
-}
-
-const textOf = (cause: Cause, state: State): TextRef | null => {
-  const item = cause.by === 'item' ? state.queue.find(({ id }) => id === cause.item) : undefined;
-  const card = item?.sources[0];
-  return card === undefined || item?.ability == null
-    ? null
-    : { card, ability: item.ability, grantedBy: null };
-};
-
-const blowsAt = (line: Timeline, number: number, card: CardId): Blow[] =>
-  line.moments.slice(0, number).flatMap(({ event, state }) => {
-    const before = state.cards[card]?.life;
-    if (event.kind !== 'life' || event.card !== card || !before) return [];
-    const isExpiry = event.cause.by === 'rules' && event.cause.effect === 'expiry';
-    return [{ before, after: event.life, text: textOf(event.cause, state), isExpiry }];
-  });
-
-/** A card has been destroyed: where it went, and what the engine holds responsible. */
-export function askDestroyed(line: Timeline, number: number): Observation[] {
-  const { event, state } = line.moments[number] as Moment;
-  const card = event.kind === 'destroyed' ? state.cards[event.card] : undefined;
-  if (event.kind !== 'destroyed' || card === undefined) return [];
-  const next = line.moments.findIndex(
-    (m, i) => i > number && m.event.kind === 'moved' && m.event.card === card.id,
-  );
-  const move = next < 0 ? undefined : line.moments[next]?.event;
-  const place =
-    move?.kind === 'moved' && isAtOnce(line, number, next, event.cause)
-      ? { zone: move.zone, whose: move.whose }
-      : ({ zone: 'play', whose: null } as const);
-  const destroyer = textOf(event.cause, state);
-  const blows = blowsAt(line, number, card.id);
-  return [
-    asked(whereTo, { card }, place),
-    asked(killedBy, { card, blows, destroyer }, event.killers, 'self-reported'),
-  ];
 }

@@ -1,10 +1,12 @@
 import type { Ability } from '../../spec/abilities/ability.ts';
+import { priceOf } from '../../spec/abilities/ability.ts';
 import type { At } from '../../spec/model/names.ts';
 import type { Item, State } from '../../spec/model/state.ts';
 import { isPaid } from '../../spec/questions/carrying-out.ts';
 import type { Place } from './carrying-out.ts';
-import { askReach, chosenAt, executing, grounds, isHere, obstacles } from './carrying-out.ts';
+import { askReach, executing, grounds, isHere, obstacles } from './carrying-out.ts';
 import { addressed } from './declaring.ts';
+import { chosenAt, xOf } from './deeds.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Moment, Timeline } from './timeline.ts';
@@ -29,11 +31,43 @@ const isWhole = (line: Timeline, item: Item, ability: Ability): boolean =>
     return hasBegun(line, place) && targets.every(isDone);
   });
 
+/** The events of a price between the declaration of an item and a moment. */
+const pricesOf = (line: Timeline, moment: Moment, item: Item): Moment[] => {
+  const first =
+    line.moments.find(({ event }) => event.kind === 'queued' && event.item.id === item.id)?.step ?? 0;
+  return line.moments
+    .slice(line.starts[first], line.moments.indexOf(moment))
+    .filter(
+      ({ event }) => 'cause' in event && event.cause.by === 'rules' && event.cause.effect === 'payment',
+    );
+};
+
+/** Coins or wounds: whether as many were given as the price asks for, and none given back. */
+const askAmountPaid = (line: Timeline, moment: Moment, item: Item, ability: Ability): Observation[] => {
+  const cost = priceOf(ability);
+  const here = executing(line, moment.state, { item: item.id, at: [0, 0] });
+  const x = xOf(line, item);
+  if (here === null || (cost?.kind !== 'coins' && cost?.kind !== 'wounds')) return [];
+  if (cost.kind === 'coins' && (!line.capabilities.events.includes('coins') || (cost.x && x === undefined)))
+    return [];
+  const others = [...line.declared.values()].filter(({ item: one }) => one.sources[0] === item.sources[0]);
+  if (!isWhole(line, item, ability) || others.length > 1) return [];
+  const due = cost.kind === 'coins' && cost.x ? x : cost.amount;
+  const given = pricesOf(line, moment, item).reduce((sum, { event, state }) => {
+    if (cost.kind === 'coins' && event.kind === 'coins' && event.player === item.controller)
+      return sum + (state.coins?.[event.player] ?? 0) - event.coins;
+    if (cost.kind !== 'wounds' || event.kind !== 'life' || event.card !== item.sources[0]) return sum;
+    const had = state.cards[event.card]?.life?.wounds ?? 0;
+    const more = event.life.wounds - had;
+    return sum + more;
+  }, 0);
+  return [asked(isPaid, here, given === due ? 'paid' : 'unpaid', 'consequence')];
+};
+
 const askPaid = (line: Timeline, moment: Moment, item: Item, ability: Ability): Observation[] => {
   const source = item.sources[0] ?? '';
   const here = executing(line, moment.state, { item: item.id, at: [0, 0] });
-  const isByItself =
-    ability.kind === 'activated' && (ability.cost?.kind ?? 'exhaust itself') === 'exhaust itself';
+  const isByItself = priceOf(ability)?.kind === 'exhaust itself';
   if (!isByItself || here === null || !isWhole(line, item, ability)) return [];
   const first =
     line.moments.find(({ event }) => event.kind === 'queued' && event.item.id === item.id)?.step ?? 0;
@@ -83,6 +117,7 @@ export function askLeft(line: Timeline, moment: Moment): Observation[] {
   const omitted = addressed(ability).filter(({ at }) => !hasBegun(line, { item: item.id, at }));
   return [
     ...askPaid(line, moment, item, ability),
+    ...askAmountPaid(line, moment, item, ability),
     ...omitted.flatMap(({ at }) => askOmitted(line, item, ability, at, state)),
   ];
 }

@@ -2,6 +2,8 @@ import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Asked, Observation } from '../interview/observation.ts';
 import type { Court, Heard } from './court.ts';
 import { hear } from './court.ts';
+import type { Dispute } from './disputes.ts';
+import { weighAgainst } from './disputes.ts';
 import type { Nogood, World } from './worlds.ts';
 import { nogoodsOf, worldsOf } from './worlds.ts';
 
@@ -20,6 +22,8 @@ export interface Judgement {
   readonly heard: Heard;
   readonly denial: Denial | null;
   readonly nogoods: readonly Nogood[];
+  /** Where clauses leave no common answer and this one keeps as many as any. */
+  readonly disputes: readonly Dispute[];
 }
 
 const isCertified = (clause: Clause): boolean => clause.isUncertified !== true;
@@ -36,25 +40,53 @@ const addressesOf = (heards: readonly Heard[]): string[] => {
 interface Weighed {
   readonly heards: readonly Heard[];
   readonly isDenied: boolean;
+  /** Those without which the answer would be denied. */
+  readonly disputes: readonly Dispute[];
 }
 
+const isAllowed = ({ denied }: Heard): boolean => denied.length === 0;
+
 const weigh = (court: Court, questions: readonly Asked[], world: World, consulted: Set<Clause>): Weighed => {
-  const heards = questions.map((question) => hear(court, question, world, consulted));
-  return { heards, isDenied: heards.every(({ denied }) => denied.length > 0) };
+  const disputes: Dispute[] = [];
+  const heards: Heard[] = [];
+  for (const question of questions) {
+    const heard = hear(court, question, world, consulted);
+    heards.push(heard.denied.length === 0 ? heard : weighed(question, heard, disputes));
+  }
+  const allowed = heards.filter(isAllowed).length;
+  return { heards, isDenied: allowed === 0, disputes: allowed === disputes.length ? disputes : [] };
 };
 
-/** Weighs in every world of the clauses that matter, those included that only matter under another reading. */
+/** What is left of a denial where the clauses contradict each other; one that is excused joins the disputes. */
+const weighed = (question: Asked, heard: Heard, disputes: Dispute[]): Heard => {
+  const weighing = weighAgainst(question, heard);
+  if (weighing === null) return heard;
+  if ('blamed' in weighing) return blamedOn(heard, weighing.blamed);
+  disputes.push(weighing.excused);
+  return { ...heard, denied: [], grounds: [] };
+};
+
+const blamedOn = (heard: Heard, addresses: readonly string[]): Heard => ({
+  ...heard,
+  denied: heard.denied.filter(({ clause }) => addresses.includes(clause.address)),
+});
+
+/**
+ * Weighs in every world of the clauses that matter, those included that only matter under another reading.
+ * `first` is what was heard where all are read by their defaults: the first of the worlds.
+ */
 const weighEverywhere = (
   court: Court,
   questions: readonly Asked[],
   consulted: Set<Clause>,
+  first: Weighed,
 ): (Weighed & { world: World })[] => {
   const known = consulted.size;
-  const weighed = worldsOf([...consulted]).map((world) => ({
+  const everywhere = worldsOf([...consulted]).map((world, i) => ({
     world,
-    ...weigh(court, questions, world, consulted),
+    ...(i === 0 ? first : weigh(court, questions, world, consulted)),
   }));
-  return consulted.size === known ? weighed : weighEverywhere(court, questions, consulted);
+  return consulted.size === known ? everywhere : weighEverywhere(court, questions, consulted, first);
 };
 
 /**
@@ -66,12 +98,13 @@ export function judge(court: Court, observation: Observation): Judgement {
   const consulted = new Set<Clause>();
   const first = weigh(court, questions, {}, consulted);
   const heard = { spoken: soleSpoken(first, questions), denied: [], grounds: [] };
-  if (questions.length === 0) return { heard, denial: null, nogoods: [] };
-  if (consulted.size === 0 && !first.isDenied) return { heard, denial: null, nogoods: [] };
-  const weighed = weighEverywhere(court, questions, consulted);
-  const worlds = weighed.map(({ world }) => world);
-  const refuted = weighed.filter(({ isDenied }) => isDenied);
-  if (refuted.length < weighed.length) {
+  if (questions.length === 0) return { heard, denial: null, nogoods: [], disputes: [] };
+  if (consulted.size === 0 && !first.isDenied)
+    return { heard, denial: null, nogoods: [], disputes: first.disputes };
+  const everywhere = weighEverywhere(court, questions, consulted, first);
+  const worlds = everywhere.map(({ world }) => world);
+  const refuted = everywhere.filter(({ isDenied }) => isDenied);
+  if (refuted.length < everywhere.length) {
     const nogoods = nogoodsOf(
       worlds,
       refuted.map(({ world }) => world),
@@ -79,11 +112,13 @@ export function judge(court: Court, observation: Observation): Judgement {
       readings,
       denied: [...new Set(refuted.flatMap(({ heards }) => addressesOf(heards)))].sort(),
     }));
-    return { heard, denial: null, nogoods };
+    const surviving = everywhere.find(({ isDenied }) => !isDenied);
+    return { heard, denial: null, nogoods, disputes: surviving?.disputes ?? [] };
   }
   return {
     heard,
     nogoods: [],
+    disputes: [],
     denial: denialOf(
       questions,
       refuted.map(({ heards }) => heards),

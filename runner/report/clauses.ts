@@ -1,5 +1,6 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
+import type { Example } from '../../spec/play/example.ts';
 
 /** What is known of a clause of an edition, whether its oracle is written or not. */
 export interface Described {
@@ -47,8 +48,12 @@ export function clauseTable(edition: Edition, oracles: readonly Clause[]): strin
   ].join('\n');
 }
 
-/** All that is known of a clause, for a terminal. `mutants` are those that declare to break it. */
-export function explained(one: Described, mutants: readonly string[]): string {
+/** All that is known of a clause, for a terminal. `mutants` are those that declare to break it, `shown` the rulebook's examples of it. */
+export function explained(
+  one: Described,
+  mutants: readonly string[],
+  shown: readonly Pick<Example, 'name' | 'shows'>[],
+): string {
   const { clause, slug, oracle } = one;
   if (oracle === null) return `${clause}  ${slug}\n  ${statementOrReason(one)}`;
   const readings = oracle.readings.map(
@@ -66,6 +71,7 @@ export function explained(one: Described, mutants: readonly string[]): string {
     `  Clause      ${oracle.statement}`,
     ...readings,
     ...rules,
+    ...shown.map(({ name, shows }) => `  Example     ${name}: ${shows}`),
     `  Mutants     ${mutants.join(', ') || 'none'}`,
   ].join('\n');
 }

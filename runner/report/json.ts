@@ -1,7 +1,7 @@
 import type { Row } from '../run/rows.ts';
 import type { Report } from './result.ts';
 
-const FAULTS = ['crash', 'timeout', 'protocol', 'inconsistent'] as const;
+const FAULTS = ['crash', 'timeout', 'protocol', 'inconsistent', 'nondeterministic'] as const;
 
 const clauseJson = ({ findings }: Report, row: Row) => ({
   clause: row.clause,
@@ -29,6 +29,7 @@ export const jsonReport = (report: Report) => ({
   defaults: report.defaults.map((row) => clauseJson(report, row)),
   shown: report.shown.map(({ clause, deviations }) => ({ clause, deviations })),
   advice: report.advice,
+  disputes: report.disputes,
   outcomes: Object.fromEntries(
     FAULTS.map((kind) => [kind, report.faults.find((fault) => fault.kind === kind)?.times ?? 0]),
   ),

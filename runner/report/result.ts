@@ -26,6 +26,8 @@ export interface ReportedFault {
   readonly detail: string;
   readonly file: string;
   readonly case: Case;
+  /** Where the engine is not deterministic: the cases to play before, so that the case goes another way. */
+  readonly before?: readonly Case[];
 }
 
 /** Where a later edition would have it otherwise: useful to an author, never a fault. */
@@ -34,6 +36,15 @@ export interface ReportedAdvice {
   readonly number: string;
   readonly says: string;
   readonly times: number;
+}
+
+/** Clauses between which no answer keeps all, and those of them that the engine kept. */
+export interface ReportedDispute {
+  readonly question: string;
+  readonly kept: readonly string[];
+  readonly broken: readonly string[];
+  readonly times: number;
+  readonly file: string;
 }
 
 /** All that a run of `certify` has to say. `engineArgument` is what `--engine` was given. */
@@ -54,6 +65,7 @@ export interface Report {
   readonly findings: readonly ReportedFinding[];
   readonly faults: readonly ReportedFault[];
   readonly advice: readonly ReportedAdvice[];
+  readonly disputes: readonly ReportedDispute[];
 }
 
 /** The statement of a clause by its address. */

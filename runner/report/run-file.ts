@@ -16,6 +16,7 @@ export function runFile(report: Report, suite: string): string {
     ...report.findings.map((finding) => ({ line: 'finding', ...finding })),
     ...report.faults.map((fault) => ({ line: 'fault', ...fault })),
     ...report.advice.map((advice) => ({ line: 'advice', ...advice })),
+    ...report.disputes.map((dispute) => ({ line: 'dispute', ...dispute })),
   ].map((line) => JSON.stringify(line));
   const footer = { line: 'footer', lines: lines.length, judged, of, isComplete, digest: digestOf(lines) };
   return `${[...lines, JSON.stringify(footer)].join('\n')}\n`;

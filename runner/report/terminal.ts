@@ -29,6 +29,8 @@ const rowLine = (row: Row, colors: Colors): string => {
   return `  ${paint(colors)[row.verdict](row.verdict.padEnd(12))} ${name}${notes === '' ? '' : `  ${notes}`}`;
 };
 
+const MOST_BEFORE = 2;
+
 const field = (name: string, text: string): string => `  ${name.padEnd(11)} ${text}`;
 
 /** How to see a stored case again. */
@@ -72,8 +74,19 @@ const findingLines = (finding: ReportedFinding, engine: string, colors: Colors):
   '',
 ];
 
+/** The cases before a wayward one, as far as they can be taken in. */
+const beforeLines = ({ before = [] }: ReportedFault): string[] =>
+  before.length > MOST_BEFORE
+    ? [field('Before', `${before.length} other cases, which the file holds`)]
+    : before.flatMap((one, i) => [
+        field('Before', `case ${i + 1} of ${before.length}`),
+        ...boardLines({ case: one }),
+        ...(i === before.length - 1 ? [field('Then', 'this case, which is another on a fresh engine')] : []),
+      ]);
+
 const faultLines = (fault: ReportedFault, engine: string, colors: Colors): string[] => [
   `${colors.red(fault.kind)}  in ${fault.times} case${fault.times === 1 ? '' : 's'}`,
+  ...beforeLines(fault),
   ...boardLines(fault),
   field('Detail', fault.detail.split('\n').slice(0, 4).join('\n              ')),
   field('Again', replayLine([fault.file], engine)),
@@ -85,12 +98,16 @@ const section = (title: string, lines: readonly string[]): string[] =>
 
 /** The whole report for a terminal. */
 export function terminalReport(report: Report, colors: Colors): string {
-  const { engine, edition, seed, cases, rows, defaults, shown, findings, faults, advice } = report;
+  const { engine, edition, seed, cases, rows, defaults, shown, findings, faults, advice, disputes } = report;
   const uncertified = shown
     .filter(({ deviations }) => deviations > 0)
     .map(({ clause, deviations, statement }) => `  ${clause}  ${deviations} deviations from: ${statement}`);
   const advised = advice.map(
     ({ number, says, times }) => `  ${says} (${number} of the later edition; ${times} times here)`,
+  );
+  const disputed = disputes.map(
+    ({ question, kept, broken, times, file }) =>
+      `  ${kept.join(' + ')} × ${broken.join(' + ')}  on ${question}: the engine keeps ${kept.join(' and ')}, ${times} times; ${file}`,
   );
   return [
     `${colors.bold(engine)}  ${edition}, seed ${seed}, ${cases} cases${report.isComplete ? '' : colors.yellow(': incomplete, broken off by hand or because the engine broke too often')}`,
@@ -102,6 +119,10 @@ export function terminalReport(report: Report, colors: Colors): string {
     ),
     ...section('Shown, not certified', uncertified),
     ...section('Advice: where the documents are silent, a later edition has it otherwise', advised),
+    ...section(
+      'Disputed: no answer keeps all of these clauses, so none is a fault here (not judged)',
+      disputed,
+    ),
     ...findings.flatMap((finding) => findingLines(finding, report.engineArgument, colors)),
     ...faults.flatMap((fault) => faultLines(fault, report.engineArgument, colors)),
     summaryLine(report, colors),

@@ -1,5 +1,5 @@
 import { match, P } from 'ts-pattern';
-import type { Ability, Cost, Instruction } from '../../spec/abilities/ability.ts';
+import type { Ability, Cost, Instruction, Static } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Filter, Objects } from '../../spec/abilities/filter.ts';
@@ -14,15 +14,18 @@ const listed = (items: readonly string[], word = 'and'): string =>
 /** A deed in words, without what it is done to. */
 function deedInWords(deed: Deed): string {
   const until = 'until' in deed && deed.until !== 'lasting' ? ` until ${deed.until}` : '';
-  if (deed.verb === 'wound') return `${deed.as ?? deed.verb} ${deed.amount}`;
+  const per = 'per' in deed && deed.per !== undefined ? ` for each of ${deed.per}` : '';
+  if (deed.verb === 'wound') return `${deed.as ?? deed.verb} ${deed.amount}${per}`;
+  if (deed.verb === 'grant') return `give the text «${deed.ability}»${until}`;
   if (deed.verb === 'move') return `move into the ${deed.into}`;
-  if ('amount' in deed) return `${deed.verb} ${deed.amount}${until}`;
+  if ('amount' in deed) return `${deed.verb} ${deed.amount}${per}${until}`;
   return 'to' in deed ? `${deed.verb} to ${deed.to}` : `${deed.verb}${until}`;
 }
 
 const costInWords = ({ cost }: Filter): string => {
   if (cost === undefined) return '';
-  const { atLeast, atMost } = cost;
+  const { atLeast, atMost, equals } = cost;
+  if (equals !== undefined) return ` of cost ${equals === 'X' ? 'X' : 'as thrown'}`;
   if (atLeast !== undefined && atLeast === atMost) return ` of cost ${atLeast}`;
   const bounds = [
     atLeast === undefined ? '' : `at least ${atLeast}`,
@@ -69,9 +72,11 @@ const objectInWords = (object: Objects): string =>
   match(object)
     .with({ kind: 'itself' }, () => 'itself')
     .with({ kind: 'each' }, ({ filter }) => `each ${filterInWords(filter)}`)
-    .with({ kind: 'choose' }, ({ min, max, by, filter }) => {
+    .with({ kind: 'choose' }, ({ min, max, by, filter, different, divide }) => {
       const whose = by === 'opponent' ? " of the opponent's choice" : '';
-      return `${countInWords(min, max)} ${filterInWords(filter)}${whose}`;
+      const another = different ? 'other than those before ' : '';
+      const shared = divide === undefined ? '' : `, divided${divide === 'whole' ? '' : ' up to it'}`;
+      return `${countInWords(min, max)} ${another}${filterInWords(filter)}${whose}${shared}`;
     })
     .exhaustive();
 
@@ -79,22 +84,43 @@ const instructionInWords = ({ deed, object }: Instruction): string =>
   `${deedInWords(deed)}: ${objectInWords(object)}`;
 
 const priceInWords = (cost: Cost | undefined): string =>
-  cost === undefined || cost.kind === 'exhaust itself'
-    ? 'exhaust itself'
-    : `${cost.kind} ${filterInWords(cost.filter)}`;
+  match(cost)
+    .with(undefined, { kind: 'exhaust itself' }, () => 'exhaust itself')
+    .with({ kind: 'coins' }, ({ amount, x }) => `${x ? 'X' : amount} coins`)
+    .with({ kind: 'wounds' }, ({ amount }) => `${amount} wounds on itself`)
+    .otherwise(({ kind, filter }) => `${kind} ${filterInWords(filter)}`);
 
 const headInWords = (ability: Exclude<Ability, { kind: 'static' }>): string => {
   if (ability.kind === 'triggered') return `on ${ability.trigger}`;
-  return ability.kind === 'spell' ? 'spell' : priceInWords(ability.cost);
+  if (ability.kind === 'activated') return priceInWords(ability.cost);
+  return ability.cost === undefined ? 'spell' : `spell, ${priceInWords(ability.cost)}`;
 };
+
+const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
+const whoInWords = (who: Filter | undefined): string =>
+  who === undefined ? 'itself' : `each ${filterInWords(who)}`;
+const blowsInWords = (of: string | undefined): string => (of === undefined ? '' : ` by ${of}`);
+
+const staticInWords = (text: Static): string =>
+  match(text)
+    .with({ text: 'cannot be' }, ({ verb }) => `no card may ${verb} it`)
+    .with({ text: 'cannot be target' }, () => 'cannot be a target')
+    .with(
+      { text: P.union('life', 'cost', 'strike') },
+      ({ text: what, by, who }) => `${signed(by)} ${what}: ${whoInWords(who)}`,
+    )
+    .with({ text: 'gives' }, ({ ability, who }) => `gives «${ability}»: ${whoInWords(who)}`)
+    .with(
+      { text: P.union('wounds dealt', 'wounds taken') },
+      ({ text: what, by, of, who }) => `${signed(by)} ${what}${blowsInWords(of)}: ${whoInWords(who)}`,
+    )
+    .with({ text: 'instead' }, ({ of, deed }) => `instead of ${of}: ${deedInWords(deed)}`)
+    .with({ text: 'redirects' }, ({ to }) => `attacks may be led to ${filterInWords(to)}`)
+    .exhaustive();
 
 /** A text in words. */
 function abilityInWords(ability: Ability): string {
-  if (ability.kind === 'static') {
-    return ability.static.text === 'cannot be'
-      ? `no card may ${ability.static.verb} it`
-      : 'cannot be a target';
-  }
+  if (ability.kind === 'static') return staticInWords(ability.static);
   const steps = stepsOf(ability).map((step) => step.map(instructionInWords).join(', '));
   return `${headInWords(ability)} — ${steps.join('. ')}`;
 }
@@ -131,15 +157,19 @@ export function cardInWords(card: Card, { texts }: Board): string {
 /** An act in words. */
 export const actInWords = (act: Act): string =>
   match(act)
-    .with({ act: 'declare' }, ({ player, ability, source, targets, pay }) => {
+    .with({ act: 'declare' }, ({ player, ability, source, targets, pay, x }) => {
       const behind = (word: string, cards: readonly string[]) =>
         cards.length === 0 ? '' : `${word}${listed(cards)}`;
       const named = targets.flatMap(({ cards }) => cards);
-      return `${player} declares ${ability} of ${source}${behind(' at ', named)}${behind(', paying with ', pay ?? [])}`;
+      return `${player} declares ${ability} of ${source}${behind(' at ', named)}${behind(', paying with ', pay ?? [])}${x === undefined ? '' : `, X ${x}`}`;
     })
     .with({ act: 'attack' }, ({ player, attacker, target }) => `${player} attacks ${target} with ${attacker}`)
     .with({ act: 'choose' }, ({ player, cards }) => `${player} chooses ${listed(cards) || 'nothing'}`)
     .with({ act: 'enter' }, ({ cards }) => `${listed(cards)} enter${cards.length === 1 ? 's' : ''} play`)
+    .with(
+      { act: 'step' },
+      ({ player, card, cell }) => `${player} moves ${card} to ${cell.row}/${cell.column}`,
+    )
     .with({ act: 'end turn' }, ({ player }) => `${player} ends the turn`)
     .with({ act: 'change' }, ({ deed, card }) => `bare change: ${deedInWords(deed)}, ${card}`)
     .with({ act: P.union('resolve', 'resolve all') }, ({ act: name }) => name)

@@ -7,6 +7,7 @@ import type { Asked, Observation } from '../interview/observation.ts';
 import type { Timeline } from '../interview/timeline.ts';
 import { timelineOf } from '../interview/timeline.ts';
 import type { Court, Heard } from '../judge/court.ts';
+import type { Dispute } from '../judge/disputes.ts';
 import type { Denial, Judgement } from '../judge/verdict.ts';
 import { judge } from '../judge/verdict.ts';
 import type { Nogood } from '../judge/worlds.ts';
@@ -24,19 +25,18 @@ export interface CaseVerdict {
   readonly shown: readonly Denial[];
   /** One entry for each answer that only some readings allow. */
   readonly refutations: readonly (readonly Nogood[])[];
+  /** Answers that break a clause because the clauses leave none that keeps all. */
+  readonly disputes: readonly Dispute[];
   readonly mismatch: Timeline['mismatch'];
 }
 
 const isUncertified = ({ denied }: Denial, uncertified: ReadonlySet<string>): boolean =>
   denied.every((address) => uncertified.has(address));
 
-const uncertifiedOf = (court: Court): ReadonlySet<string> =>
-  new Set(court.clauses.flatMap(({ address, isUncertified }) => (isUncertified ? [address] : [])));
-
 const observable = (observation: Observation, capabilities: Capabilities): boolean =>
-  ('anyOf' in observation ? observation.anyOf : [observation]).every(({ question }) =>
-    isObservable(question.id, capabilities),
-  );
+  'anyOf' in observation
+    ? observation.anyOf.every(({ question }) => isObservable(question.id, capabilities))
+    : isObservable(observation.question.id, capabilities);
 
 const report = (observation: Observation, { heard }: Judgement, listener: Listener): void =>
   listener.heard(heard, 'anyOf' in observation ? null : observation);
@@ -49,21 +49,22 @@ export function judgeCase(
   capabilities: Capabilities,
   listener: Listener,
 ): CaseVerdict {
-  const uncertified = uncertifiedOf(court);
   const line = timelineOf(board, record, capabilities);
   const shown: Denial[] = [];
   const refutations: (readonly Nogood[])[] = [];
+  const disputes: Dispute[] = [];
   for (const { observations } of interview(line)) {
     const denials: Denial[] = [];
     for (const observation of observations) {
       if (!observable(observation, capabilities)) continue;
       const judgement = judge(court, observation);
       report(observation, judgement, listener);
+      disputes.push(...judgement.disputes);
       if (judgement.nogoods.length > 0) refutations.push(judgement.nogoods);
       if (judgement.denial === null) continue;
-      (isUncertified(judgement.denial, uncertified) ? shown : denials).push(judgement.denial);
+      (isUncertified(judgement.denial, court.uncertified) ? shown : denials).push(judgement.denial);
     }
-    if (denials.length > 0) return { denials, shown, refutations, mismatch: null };
+    if (denials.length > 0) return { denials, shown, refutations, disputes, mismatch: null };
   }
-  return { denials: [], shown, refutations, mismatch: line.mismatch };
+  return { denials: [], shown, refutations, disputes, mismatch: line.mismatch };
 }

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import type { CardType, Zone } from '../model/names.ts';
-import { Term } from '../model/names.ts';
+import { AbilityId, Term } from '../model/names.ts';
 
 const Amount = z.int().min(1).max(99);
+/** Left out: the amount as it stands; `X`: so much for each coin of the X that was paid. */
+const Per = z.literal('X').optional();
 
 /** What is done to one card. A bare change is a deed without a text behind it. */
 export const Deed = z.discriminatedUnion('verb', [
   /** A shot is an attack. */
-  z.strictObject({ verb: z.literal('wound'), amount: Amount, as: z.literal('shot').optional() }),
-  z.strictObject({ verb: z.literal('heal'), amount: Amount }),
-  z.strictObject({ verb: z.literal('give life'), amount: Amount, until: Term.default('lasting') }),
-  z.strictObject({ verb: z.literal('take life'), amount: Amount, until: Term.default('lasting') }),
+  z.strictObject({ verb: z.literal('wound'), amount: Amount, per: Per, as: z.literal('shot').optional() }),
+  z.strictObject({ verb: z.literal('heal'), amount: Amount, per: Per }),
+  z.strictObject({ verb: z.literal('give life'), amount: Amount, per: Per, until: Term.default('lasting') }),
+  z.strictObject({ verb: z.literal('take life'), amount: Amount, per: Per, until: Term.default('lasting') }),
   z.strictObject({ verb: z.literal('set life'), to: z.int().min(0).max(99) }),
   z.strictObject({ verb: z.literal('destroy') }),
   z.strictObject({ verb: z.literal('poison') }),
@@ -20,8 +22,21 @@ export const Deed = z.discriminatedUnion('verb', [
   z.strictObject({ verb: z.literal('silence'), until: Term.default('lasting') }),
   z.strictObject({ verb: z.literal('take control'), until: Term.default('lasting') }),
   z.strictObject({ verb: z.literal('challenge'), until: Term.default('lasting') }),
-  /** Into its owner's hand or deck. */
-  z.strictObject({ verb: z.literal('move'), into: z.enum(['hand', 'deck']) }),
+  /** Into its owner's hand, deck or graveyard, or into play under its owner's control. */
+  z.strictObject({ verb: z.literal('move'), into: z.enum(['hand', 'deck', 'graveyard', 'play']) }),
+  /** Takes all additional life off. */
+  z.strictObject({ verb: z.literal('strip life') }),
+  /** The card has another text of the case for a time. */
+  z.strictObject({ verb: z.literal('grant'), ability: AbilityId, until: Term.default('lasting') }),
+  /**
+   * The chosen cards fight in pairs, in the order in which they are named: the two of a pair wound one another at the same
+   * time by as much as their strikes are. A last one without a partner fights nobody.
+   */
+  z.strictObject({ verb: z.literal('fight') }),
+  /** The controller of the hero takes so many cards from the deck, as far as there are any. */
+  z.strictObject({ verb: z.literal('draw'), amount: Amount }),
+  /** The controller of the hero throws a die: the next number of the board's `dice`. */
+  z.strictObject({ verb: z.literal('roll') }),
 ]);
 export type Deed = z.infer<typeof Deed>;
 
@@ -40,6 +55,11 @@ export const Verb = z.enum([
   'take control',
   'challenge',
   'move',
+  'strip life',
+  'grant',
+  'fight',
+  'draw',
+  'roll',
 ]);
 export type Verb = Deed['verb'];
 
@@ -65,4 +85,9 @@ export const VERBS: Readonly<Record<Verb, { zones: readonly Zone[]; types: reado
   'take control': { zones: ['play'], types: ['creature', 'support'] },
   challenge: { zones: ['play'], types: living },
   move: { zones: ['play', 'hand', 'graveyard', 'deck'], types: ['creature', 'spell', 'support'] },
+  'strip life': { zones: ['play'], types: living },
+  grant: { zones: ['play'], types: board },
+  fight: { zones: ['play'], types: ['creature'] },
+  draw: { zones: ['play'], types: ['hero'] },
+  roll: { zones: ['play'], types: ['hero'] },
 };

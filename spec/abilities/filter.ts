@@ -8,7 +8,14 @@ import { CardType, Element, Zone } from '../model/names.ts';
  */
 export const Filter = z.strictObject({
   types: z.array(CardType).min(1).optional(),
-  cost: z.strictObject({ atLeast: z.int().min(0).optional(), atMost: z.int().min(0).optional() }).optional(),
+  /** `equals`: the X that was paid, or the number last thrown while the ability is carried out. */
+  cost: z
+    .strictObject({
+      atLeast: z.int().min(0).optional(),
+      atMost: z.int().min(0).optional(),
+      equals: z.enum(['X', 'rolled']).optional(),
+    })
+    .optional(),
   element: z.union([Element, z.enum(['any', 'none'])]).optional(),
   wounded: z.boolean().optional(),
   poisoned: z.boolean().optional(),
@@ -31,6 +38,10 @@ export const Objects = z.discriminatedUnion('kind', [
     max: z.int().min(1).max(9).nullable().default(1),
     by: z.enum(['controller', 'opponent']).default('controller'),
     filter: Filter,
+    /** «Another»: none of the cards that earlier instructions of the text chose. */
+    different: z.literal(true).optional(),
+    /** The amount of the deed is divided among the cards, at least 1 each: the whole of it, or up to it. */
+    divide: z.enum(['whole', 'up to']).optional(),
   }),
   z.strictObject({ kind: z.literal('each'), filter: Filter }),
   z.strictObject({ kind: z.literal('itself') }),

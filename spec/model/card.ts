@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { Life } from './life.ts';
-import { AbilityId, CardId, CardType, Element, Player, Term, TextRef, Zone } from './names.ts';
+import { AbilityId, CardId, CardType, Cell, Element, Player, Term, TextRef, Zone } from './names.ts';
 
 /**
- * An effect on a card that is not life, with its term: silence, a change of control, or a challenge («the first attack
- * of the opponent's turn must be at this card»).
+ * An effect on a card that is not life, with its term: silence, a change of control, a challenge («the first attack
+ * of the opponent's turn must be at this card»), or a text that the card has been given, which `ability` names.
  */
 export const Effect = z.strictObject({
   id: z.string().min(1).max(64),
-  kind: z.enum(['silence', 'control', 'challenge']),
+  kind: z.enum(['silence', 'control', 'challenge', 'grant']),
+  ability: AbilityId.optional(),
   by: TextRef.nullable().default(null),
   until: Term.default('lasting'),
 });
@@ -37,5 +38,7 @@ export const Card = z.strictObject({
   life: Life.nullable().default(null),
   /** How many wounds its strike lays; left out for a card that does not strike. */
   strike: z.int().min(0).max(99).optional(),
+  /** Where a creature of the classic edition stands in play; left out everywhere else. */
+  cell: Cell.optional(),
 });
 export type Card = z.infer<typeof Card>;

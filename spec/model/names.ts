@@ -24,6 +24,10 @@ export type AbilityId = z.infer<typeof AbilityId>;
 export const ItemId = z.string().min(1).max(64);
 export type ItemId = z.infer<typeof ItemId>;
 
+/** A square of the classic battlefield: `row` from 1 on player A's edge to 5, `column` from 1 to 6. */
+export const Cell = z.strictObject({ row: z.int().min(1).max(5), column: z.int().min(1).max(6) });
+export type Cell = z.infer<typeof Cell>;
+
 /** Where an instruction stands in its text: [step, part of the step], both from 0. */
 export const At = z.tuple([z.int().min(0), z.int().min(0)]);
 export type At = z.infer<typeof At>;
@@ -47,7 +51,8 @@ export type TextRef = z.infer<typeof TextRef>;
 
 /**
  * How long an effect lasts. `end of turn` is the end of the turn in which it was laid; the start of a
- * player's turn is the next one to come.
+ * player's turn is the next one to come; `while in play` is as long as the static text that lays it holds: its card is
+ * in play and has the text, and the other card fits.
  */
-export const Term = z.enum(['lasting', 'end of turn', 'start of turn A', 'start of turn B']);
+export const Term = z.enum(['lasting', 'end of turn', 'start of turn A', 'start of turn B', 'while in play']);
 export type Term = z.infer<typeof Term>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Card } from './card.ts';
-import { AbilityId, At, CardId, ItemId, Player } from './names.ts';
+import { AbilityId, At, CardId, Cell, ItemId, Player } from './names.ts';
 
 /** Cards named for one instruction. `amounts` runs parallel to `cards` where an amount is divided among them. */
 export const Named = z.strictObject({
@@ -13,11 +13,17 @@ export type Named = z.infer<typeof Named>;
 /** What waits to be carried out. `sources` is a list so that a second source can be seen (502.2). */
 export const Item = z.strictObject({
   id: ItemId,
-  kind: z.enum(['ability', 'attack']),
+  kind: z.enum(['ability', 'attack', 'movement']),
   sources: z.array(CardId),
   ability: AbilityId.nullable(),
   controller: Player,
   named: z.array(Named),
+  /** What X was paid with, where the price asks for X coins. */
+  x: z.int().min(0).optional(),
+  /** The last number thrown while it was carried out. */
+  rolled: z.int().min(1).max(6).optional(),
+  /** The target of a movement (classic). */
+  cell: Cell.optional(),
 });
 export type Item = z.infer<typeof Item>;
 
@@ -27,8 +33,11 @@ export type Item = z.infer<typeof Item>;
  */
 export const Pending = z.strictObject({
   player: Player,
-  /** `defender`: against the attack `item` of `source`, which has no ability. Left out: a target of a text. */
-  kind: z.enum(['target', 'defender']).optional(),
+  /**
+   * `defender`: against the attack `item` of `source`, which has no ability. `redirect`: another card that is to be hit
+   * by the attack `item` instead of `source`, whose static text `ability` says so. Left out: a target of a text.
+   */
+  kind: z.enum(['target', 'defender', 'redirect']).optional(),
   source: CardId,
   ability: AbilityId.nullable(),
   at: At,
@@ -36,6 +45,8 @@ export const Pending = z.strictObject({
   options: z.array(CardId),
   min: z.int().min(0),
   max: z.int().min(0),
+  /** Where an amount is divided among the cards chosen: how much, and whether all of it has to be. */
+  divide: z.strictObject({ amount: z.int().min(1), whole: z.boolean() }).optional(),
 });
 export type Pending = z.infer<typeof Pending>;
 

@@ -11,6 +11,10 @@ export const Board = z.strictObject({
   texts: Texts.default({}),
   /** How often each player has already failed to take a card from the deck; left out: never. */
   failedDraws: z.strictObject({ A: z.int().min(0), B: z.int().min(0) }).optional(),
+  /** The coins of each player; left out: the game has none. */
+  coins: z.strictObject({ A: z.int().min(0).max(99), B: z.int().min(0).max(99) }).optional(),
+  /** The numbers that the die will show, in turn, and again from the first when they have run out. */
+  dice: z.array(z.int().min(1).max(6)).max(20).optional(),
 });
 export type Board = z.infer<typeof Board>;
 

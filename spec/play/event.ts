@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Effect } from '../model/card.ts';
 import { Life } from '../model/life.ts';
-import { AbilityId, At, CardId, ItemId, Player, TextRef, Zone } from '../model/names.ts';
+import { AbilityId, At, CardId, Cell, ItemId, Player, TextRef, Zone } from '../model/names.ts';
 import { Item } from '../model/state.ts';
 
 /** Rules effects that an event may name as its cause; words of 503.1, in its order. */
@@ -40,7 +40,14 @@ export const Event = z.discriminatedUnion('kind', [
   /** A triggered ability could not be declared and is gone. */
   event('lapsed', { source: CardId, ability: AbilityId }),
   /** Cards are named for a later step, when it is reached. */
-  event('named', { item: ItemId, at: At, cards: z.array(CardId), player: Player }),
+  event('named', {
+    item: ItemId,
+    at: At,
+    cards: z.array(CardId),
+    player: Player,
+    /** Parallel to `cards` where an amount is divided. */
+    amounts: z.array(z.int().min(1)).optional(),
+  }),
   /** Just before an instruction: its final targets, none for a mass instruction. */
   event('settled', { item: ItemId, at: At, targets: z.array(CardId) }),
   event('begun', { item: ItemId, at: At }),
@@ -61,6 +68,16 @@ export const Event = z.discriminatedUnion('kind', [
   event('moved', { card: CardId, zone: Zone, whose: Player.nullable(), life: Life.nullable(), cause: Cause }),
   /** `killers` are the texts that the engine holds responsible; the move to the graveyard follows. */
   event('destroyed', { card: CardId, killers: z.array(TextRef), cause: Cause }),
+  /** A die was thrown for the item. */
+  event('rolled', { item: ItemId, value: z.int().min(1).max(6) }),
+  /** The coins that the player has AFTER the change. */
+  event('coins', { player: Player, coins: z.int().min(0), cause: Cause }),
+  /** What `cause` would have done to the card is not done to it; what is done instead follows, as a replacement. */
+  event('replaced', { card: CardId, by: TextRef, cause: Cause }),
+  /** An attack that would have hit `from` will hit `to`. */
+  event('redirected', { item: ItemId, at: At, from: CardId, to: CardId }),
+  /** Where the card stands AFTER the change (classic). */
+  event('placed', { card: CardId, cell: Cell, cause: Cause }),
   event('lost', { player: Player, cause: Cause }),
   /** A defender was chosen against an attack. */
   event('defended', { item: ItemId, defender: CardId }),

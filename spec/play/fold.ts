@@ -11,7 +11,7 @@ export const startOf = (board: Board): State => ({
   cards: Object.fromEntries(board.cards.map((card) => [card.id, card])),
   queue: [],
   lost: [],
-  coins: null,
+  coins: board.coins ?? null,
   history: { arrived: [], attacks: [], defended: [], failedDraws: board.failedDraws ?? { A: 0, B: 0 } },
 });
 
@@ -41,7 +41,7 @@ export function fold(state: State, event: Event): State {
     case 'left':
       return { ...state, queue: state.queue.filter(({ id }) => id !== event.item) };
     case 'named': {
-      const named = { at: event.at, cards: event.cards, amounts: null };
+      const named = { at: event.at, cards: event.cards, amounts: event.amounts ?? null };
       const queue = state.queue.map((item) =>
         item.id === event.item ? { ...item, named: [...item.named, named] } : item,
       );
@@ -88,6 +88,17 @@ export function fold(state: State, event: Event): State {
       const more = { ...failedDraws, [event.player]: failedDraws[event.player] + 1 };
       return { ...state, history: { ...state.history, failedDraws: more } };
     }
+    case 'rolled':
+      return {
+        ...state,
+        queue: state.queue.map((item) => (item.id === event.item ? { ...item, rolled: event.value } : item)),
+      };
+    case 'coins':
+      return { ...state, coins: { A: 0, B: 0, ...state.coins, [event.player]: event.coins } };
+    case 'placed':
+      return alter(state, event.card, () => ({ cell: event.cell }));
+    case 'replaced':
+    case 'redirected':
     case 'shuffled':
     case 'lapsed':
     case 'settled':

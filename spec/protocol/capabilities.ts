@@ -19,11 +19,25 @@ export const Terms = z.strictObject({
   /** Whether an instruction may choose a number other than exactly one. */
   counts: z.boolean(),
   /** Prices; left out: the card itself alone. */
-  prices: z.array(z.enum(['exhaust itself', 'exhaust', 'sacrifice'])).optional(),
+  prices: z.array(z.enum(['exhaust itself', 'exhaust', 'sacrifice', 'coins', 'wounds'])).optional(),
   /** Zones that texts may name; left out: the play zone alone. */
   zones: z.array(Zone).optional(),
   /** Wounds that are shots. */
   shots: z.boolean().optional(),
+  /** Static texts other than «cannot be» and «cannot be target», which `static` alone claims. */
+  statics: z
+    .array(
+      z.enum(['life', 'gives', 'cost', 'strike', 'wounds dealt', 'wounds taken', 'instead', 'redirects']),
+    )
+    .optional(),
+  /** X: prices of X coins, amounts and costs that X says. */
+  x: z.boolean().optional(),
+  /** Amounts divided among the cards chosen. */
+  divided: z.boolean().optional(),
+  /** «Another» card than those chosen before. */
+  different: z.boolean().optional(),
+  /** Where `move` may lead besides hand and deck. */
+  into: z.array(z.enum(['graveyard', 'play'])).optional(),
 });
 export type Terms = z.infer<typeof Terms>;
 

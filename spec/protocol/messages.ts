@@ -8,7 +8,7 @@ import { Capabilities } from './capabilities.ts';
 /** Raised only when an old adapter would misbehave. */
 export const PROTOCOL = 1;
 /** Of the ability language; raised when a term is added. */
-export const VOCABULARY = 2;
+export const VOCABULARY = 3;
 
 export const Greeting = z.strictObject({
   protocol: z.literal(PROTOCOL),

@@ -1,4 +1,4 @@
-import type { CardId } from '../model/names.ts';
+import type { At, CardId } from '../model/names.ts';
 import type { State } from '../model/state.ts';
 import type { Question } from './question.ts';
 import { setKey, subsets, words } from './question.ts';
@@ -7,7 +7,7 @@ import type { Declaring, Executing } from './scene.ts';
 /**
  * What may stand in the way of carrying out an instruction on a card: the source left its zone, changed
  * otherwise, or lost the ability; the card no longer fits the text's description, a text bars the verb from
- * it, or it left play.
+ * it, it left play, or something else is done to it instead.
  */
 export const GROUNDS = [
   'source left',
@@ -16,6 +16,7 @@ export const GROUNDS = [
   'description',
   'barred',
   'target left',
+  'replaced',
 ] as const;
 export type Ground = (typeof GROUNDS)[number];
 
@@ -42,6 +43,15 @@ export const howHit = words<Hitting>()('howHit', 'Are the cards hit together or 
   'in turn',
 ]);
 
+/** An instruction that has just begun, and the places of those that had begun before it. */
+export interface Beginning extends Executing {
+  readonly begun: readonly At[];
+}
+export const whichOrder = words<Beginning>()('whichOrder', 'Do the instructions come in their order?', [
+  'in order',
+  'out of order',
+]);
+
 const cardsOf = ({ state }: { state: { cards: Record<string, unknown> } }) =>
   subsets(Object.keys(state.cards));
 
@@ -62,6 +72,8 @@ const targets = (id: string, asks: string): Question<Targeting, readonly CardId[
 /** `chosen` are the cards that were named for the instruction, with the declaration or when it was reached. */
 export interface Targeting extends Executing {
   readonly chosen: readonly CardId[];
+  /** The card to which a player led the attack from the one that was named, if any. */
+  readonly redirected?: { readonly from: CardId; readonly to: CardId } | undefined;
 }
 /** A card that has a `targeted` text, while an ability, spell or attack is declared. `named` are all cards named for it, `paying` those that pay. */
 export interface Detecting extends Declaring {
@@ -74,11 +86,12 @@ export const isDetected = words<Detecting>()('isDetected', 'Has this card become
   'no target',
 ]);
 
-/** An attack, with the card named first and the defender, if any. */
+/** An attack, with the card named first, the defender, if any, and the card that it was led to by a text, if any. */
 export interface Attacking {
   readonly attacker: CardId;
   readonly named: CardId;
   readonly defender: CardId | null;
+  readonly redirected: CardId | null;
   readonly state: State;
 }
 export const attackTargets: Question<Attacking, readonly CardId[]> = {

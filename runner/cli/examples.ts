@@ -1,0 +1,66 @@
+import colors from 'picocolors';
+import { examplesOf } from '../examples/examples.ts';
+import type { Trial } from '../examples/trial.ts';
+import { tryExample } from '../examples/trial.ts';
+import { actInWords, cardInWords } from '../report/words.ts';
+import type { EditionName } from './connect.ts';
+import { connect } from './connect.ts';
+import { EXIT } from './exit.ts';
+
+const PAINT = {
+  'as it says': colors.green,
+  otherwise: colors.red,
+  unsupported: colors.yellow,
+  broken: colors.red,
+};
+
+const detailsOf = ({ example, verdict, details }: Trial): string[] => {
+  if (verdict === 'as it says') return [];
+  if (verdict === 'unsupported') return [`  not claimed: ${details.join(', ')}`];
+  const { board, acts } = example.case;
+  return [
+    `  ${example.shows}`,
+    ...board.cards.map((card) => `  Board  ${cardInWords(card, board)}`),
+    ...acts.map((act, i) => `  Act ${i + 1}  ${actInWords(act)}`),
+    ...details.map((detail) => colors.red(`  ${detail}`)),
+  ];
+};
+
+const summaryOf = (trials: readonly Trial[]): string => {
+  const count = (verdict: Trial['verdict']) => trials.filter((trial) => trial.verdict === verdict).length;
+  const rest = (['otherwise', 'broken', 'unsupported'] as const)
+    .filter((verdict) => count(verdict) > 0)
+    .map((verdict) => `, ${count(verdict)} ${verdict}`);
+  return `${count('as it says')} of ${trials.length} examples as the rulebook says${rest.join('')}`;
+};
+
+/** Puts the rulebook's own examples to an engine, and gives the exit code. */
+export async function runExamples(options: {
+  engine: string;
+  edition: EditionName;
+  json?: true;
+}): Promise<number> {
+  const { adapter, greeting } = await connect(options.engine, options.edition);
+  const trials: Trial[] = [];
+  for (const example of examplesOf(options.edition))
+    trials.push(await tryExample(example, adapter, greeting.capabilities));
+  await adapter.bye();
+  if (options.json) {
+    const examples = trials.map(({ example: { name, clauses }, verdict, details }) => ({
+      name,
+      clauses,
+      verdict,
+      details,
+    }));
+    console.log(JSON.stringify({ engine: greeting.engine, edition: options.edition, examples }));
+  } else {
+    const lines = trials.flatMap((trial) => [
+      `${PAINT[trial.verdict](trial.verdict.padEnd(12))} ${trial.example.name}`,
+      ...detailsOf(trial),
+    ]);
+    console.log([...lines, '', summaryOf(trials)].join('\n'));
+  }
+  return trials.some(({ verdict }) => verdict === 'otherwise' || verdict === 'broken')
+    ? EXIT.problem
+    : EXIT.fine;
+}

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Example, Ruled } from '../../spec/play/example.ts';
+import type { CaseRecord } from '../../spec/play/record.ts';
+import type { Capabilities } from '../../spec/protocol/capabilities.ts';
+import { interview } from '../interview/interview.ts';
+import type { Asked } from '../interview/observation.ts';
+import { timelineOf } from '../interview/timeline.ts';
+import type { Court } from '../judge/court.ts';
+import { hear } from '../judge/court.ts';
+
+/** Every question that a record raised. */
+function askedIn(one: Example, record: CaseRecord, capabilities: Capabilities): Asked[] {
+  const line = timelineOf(one.case.board, record, capabilities);
+  return [...interview(line)].flatMap(({ observations }) =>
+    observations.flatMap((observation) => ('anyOf' in observation ? observation.anyOf : [observation])),
+  );
+}
+
+const agrees = (part: unknown, whole: unknown): boolean => {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return isDeepStrictEqual(part, whole);
+  return (
+    typeof whole === 'object' &&
+    whole !== null &&
+    Object.entries(part).every(([key, value]) => agrees(value, (whole as Record<string, unknown>)[key]))
+  );
+};
+
+const inWords = ({ question, where }: Ruled): string => `${question} ${JSON.stringify(where)}`;
+
+function* aboutOne(court: Court, ruled: Ruled, all: readonly Asked[], clauses: readonly string[]) {
+  const raised = all.filter(
+    ({ question, situation }) => question.id === ruled.question && agrees(ruled.where, situation),
+  );
+  const [asked] = raised;
+  if (asked === undefined) {
+    yield `${inWords(ruled)}: the case does not raise it`;
+    return;
+  }
+  const deniersOf = (answer: unknown) =>
+    hear(court, { ...asked, answer }, {}, new Set()).denied.map(({ clause }) => clause.address);
+  const denied = deniersOf(ruled.allowed);
+  if (denied.length > 0)
+    yield `${inWords(ruled)}: ${denied.join(', ')} refuses ${JSON.stringify(ruled.allowed)}`;
+  for (const answer of ruled.refused) {
+    const by = deniersOf(answer);
+    if (!by.some((address) => clauses.includes(address)))
+      yield `${inWords(ruled)}: ${JSON.stringify(answer)} is refused by ${by.join(', ') || 'nothing'}, expected one of ${clauses.join(', ')}`;
+  }
+}
+
+/** Where the clauses say something else of an example than it does itself, one sentence for each. */
+export function misrulings(
+  court: Court,
+  one: Example,
+  record: CaseRecord,
+  capabilities: Capabilities,
+): string[] {
+  const all = askedIn(one, record, capabilities);
+  return one.ruled.flatMap((ruled) => [...aboutOne(court, ruled, all, one.clauses)]);
+}

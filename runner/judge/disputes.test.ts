@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Clause } from '../../spec/clauses/clause.ts';
+import { clause, isColour, isSwitched, says, switching } from '../testing/invented.ts';
+import { courtOf } from './court.ts';
+import { judge } from './verdict.ts';
+
+const red = clause('lamp/1', [says('red')]);
+const blue = clause('lamp/2', [says('blue')]);
+const notGreen = clause('lamp/3', [says((reading) => (reading === 'x' ? null : 'red'))]);
+
+const judged = (clauses: readonly Clause[], answer: 'red' | 'green' | 'blue') => {
+  const { denial, disputes } = judge(courtOf(clauses), isColour(answer));
+  return { denied: denial?.denied ?? null, disputes };
+};
+
+describe('two clauses that leave no common answer', () => {
+  it('excuse either of their answers, and say which clause it keeps', () => {
+    expect(judged([red, blue], 'red')).toEqual({
+      denied: null,
+      disputes: [{ question: 'colour', kept: ['lamp/1'], broken: ['lamp/2'] }],
+    });
+    expect(judged([red, blue], 'blue').disputes).toEqual([
+      { question: 'colour', kept: ['lamp/2'], broken: ['lamp/1'] },
+    ]);
+  });
+  it('excuse no answer that neither allows', () => {
+    expect(judged([red, blue], 'green')).toEqual({ denied: ['lamp/1', 'lamp/2'], disputes: [] });
+  });
+  it('are no dispute where one of them prevails, is open, is a default, or is not certified', () => {
+    const traits = [{ yieldsTo: ['lamp/2'] }, { force: 'open' as const }, { force: 'default' as const }];
+    for (const trait of traits)
+      expect(judged([clause('lamp/1', [says('red', trait)]), blue], 'blue')).toEqual({
+        denied: null,
+        disputes: [],
+      });
+    const shown = clause('text', [says('red')], { isUncertified: true });
+    expect(judged([shown, blue], 'red')).toEqual({ denied: ['lamp/2'], disputes: [] });
+  });
+});
+
+describe('an answer that another one betters', () => {
+  it('is blamed on what the better one would keep, and on nothing else', () => {
+    const warm = clause('lamp/4', [says('red')]);
+    const both = [red, warm, blue];
+    expect(judged(both, 'red').disputes).toEqual([
+      { question: 'colour', kept: ['lamp/1', 'lamp/4'], broken: ['lamp/2'] },
+    ]);
+    expect(judged(both, 'blue').denied).toBeNull();
+    expect(judged(both, 'green').denied).toEqual(['lamp/1', 'lamp/2', 'lamp/4']);
+  });
+  it('is an ordinary denial where some answer keeps every clause', () => {
+    expect(judged([red, notGreen], 'blue')).toEqual({ denied: ['lamp/1', 'lamp/3'], disputes: [] });
+  });
+});
+
+describe('a refusal', () => {
+  const [legal, illegal] = [clause('lamp/5', [switching('legal')]), clause('lamp/6', [switching('illegal')])];
+  const refused = (rest: readonly Clause[]) =>
+    judge(courtOf([legal, illegal, ...rest]), { anyOf: [isSwitched('illegal'), isColour('red')] });
+
+  it('that only a disputed part explains is excused as disputed', () => {
+    const { denial, disputes } = refused([blue]);
+    expect(denial).toBeNull();
+    expect(disputes).toEqual([{ question: 'maySwitch', kept: ['lamp/6'], broken: ['lamp/5'] }]);
+  });
+  it('that another part explains has nothing to do with the dispute', () => {
+    expect(refused([red])).toMatchObject({ denial: null, disputes: [] });
+  });
+});
+
+describe('a dispute under one reading', () => {
+  const either = clause('lamp/7', [says((reading) => (reading === 'warm' ? 'red' : null))], {
+    readings: ['warm', 'silent'],
+  });
+  it('leaves the readings open that excuse the answer', () => {
+    const { denial, nogoods } = judge(courtOf([either, blue]), isColour('red'));
+    expect(denial).toBeNull();
+    expect(nogoods.map(({ readings }) => readings)).toEqual([{ 'lamp/7': 'silent' }]);
+  });
+});

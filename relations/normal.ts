@@ -93,3 +93,20 @@ export const hasUnorderedTriggers = ({ steps }: CaseRecord): boolean =>
     const set = reply.events.filter(({ kind }) => kind === 'queued' || kind === 'lapsed').length;
     return set > (act.act === 'declare' || act.act === 'attack' ? 2 : 1);
   });
+
+/**
+ * Whether static texts work on one card more than once in a step: nothing says in which order, and by 504.5 it may matter
+ * which effect meets which.
+ */
+export const hasUnorderedStatics = ({ steps }: CaseRecord): boolean =>
+  steps.some(({ reply }) => {
+    const cards = reply.events.flatMap((event) =>
+      'cause' in event &&
+      event.cause.by === 'rules' &&
+      event.cause.effect === 'static effect' &&
+      'card' in event
+        ? [event.card]
+        : [],
+    );
+    return new Set(cards).size < cards.length;
+  });

@@ -2,7 +2,7 @@ import type { Card } from '../spec/model/card.ts';
 import type { State } from '../spec/model/state.ts';
 import type { Case } from '../spec/play/case.ts';
 import type { CaseRecord } from '../spec/play/record.ts';
-import { difference, hasUnorderedTriggers, normal } from './normal.ts';
+import { difference, hasUnorderedStatics, hasUnorderedTriggers, normal } from './normal.ts';
 import type { Relation } from './relation.ts';
 import type { Retelling } from './retelling.ts';
 import { retellings } from './retelling.ts';
@@ -15,7 +15,8 @@ const hasMixedDeck = ({ steps }: CaseRecord): boolean =>
     ),
   );
 
-const isOpen = (record: CaseRecord): boolean => hasUnorderedTriggers(record) || hasMixedDeck(record);
+const isOpen = (record: CaseRecord): boolean =>
+  hasUnorderedTriggers(record) || hasUnorderedStatics(record) || hasMixedDeck(record);
 
 const same = (one: CaseRecord, other: CaseRecord): string | null =>
   isOpen(one) || isOpen(other) ? null : difference(normal(one), normal(other));

@@ -105,6 +105,8 @@ const DEEDS: readonly Deed[] = [
   { verb: 'challenge', until: 'lasting' },
   { verb: 'move', into: 'hand' },
   { verb: 'move', into: 'deck' },
+  { verb: 'strip life' },
+  { verb: 'fight' },
 ];
 const CHANGES = [
   'exhausted',
@@ -116,6 +118,7 @@ const CHANGES = [
   'controller',
   'zone',
   'declared',
+  'coins',
 ] as const;
 
 function* changes(): Generator<Situated> {
@@ -179,7 +182,7 @@ function* attacks(): Generator<Situated> {
 function* moments(bound: number): Generator<Situated> {
   for (const effect of ['destruction', 'loss', 'expiry'] as const) yield situated(fate.whenDone, { effect });
   for (const what of ['rules effect', 'ability'] as const) yield situated(fate.doesWait, { what });
-  for (const how of ['taken from', 'returned to', 'looked through'] as const)
+  for (const how of ['taken from', 'returned to', 'looked through', 'let alone'] as const)
     yield situated(fate.isShuffled, { how });
   for (const player of PLAYERS)
     for (const times of numbers(1, bound + 2)) yield situated(fate.isDeckedOut, { player, times });
@@ -191,6 +194,7 @@ function* moments(bound: number): Generator<Situated> {
 /** Every situation of the questions that need no board, with all figures within the bound. */
 export function* smallSituations(bound: number): Generator<Situated> {
   for (const change of lifeChanges(bound)) yield situated(lifes.lifeAfter, change);
+  for (const change of lifeChanges(Math.min(bound, 2))) yield situated(lifes.isWounded, change);
   yield* levels(bound);
   yield* healings(Math.min(bound, 2));
   yield* terms();

@@ -24,11 +24,10 @@ const shotAt = aimed({ deed: { verb: 'wound', amount: 1, as: 'shot' }, object: c
 const PROPERTIES: readonly string[] = ['element', 'wounded', 'poisoned', 'exhausted'];
 
 /** The cards that have the property which the text asks for, and were not chosen. */
-const alsoHaving = (situation: Targeting): CardId[] => {
-  const { texts, item, at, state, chosen } = situation;
+const alsoHaving = ({ texts, item, at, state, chosen }: Targeting): CardId[] => {
+  const viewer = viewerOf({ state, texts, item });
   const filter = chooseAt(texts, item.ability, at)?.filter;
   if (filter === undefined || !Object.keys(filter).some((name) => PROPERTIES.includes(name))) return [];
-  const viewer = viewerOf(situation);
   return Object.values(state.cards)
     .filter((card) => fits(card, filter, viewer) && !chosen.includes(card.id))
     .map(({ id }) => id);

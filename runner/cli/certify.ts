@@ -130,7 +130,7 @@ const huntOverLanes = async (
 /** Certifies an engine, prints and stores what was found, and gives the exit code. */
 export async function runCertify(options: CertifyOptions): Promise<number> {
   const clauses = clausesOf(options.edition);
-  if (clauses === null)
+  if (clauses === undefined)
     throw new Ending(
       EXIT.nothingJudged,
       `Nothing can be judged: no oracle of ${options.edition} is written yet.`,

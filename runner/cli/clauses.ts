@@ -1,12 +1,9 @@
 import { oracles, settlements } from '../../oracles/index.ts';
 import type { Clause } from '../../spec/clauses/clause.ts';
 import { settled } from '../contradictions/edits.ts';
-import type { EditionName } from './connect.ts';
 
-/** The clauses that engines are judged by, settlements applied; null where none of the edition is written. */
-export function clausesOf(edition: EditionName): readonly Clause[] | null {
+/** The clauses of an edition as its editors have settled them; undefined where none is written. */
+export function clausesOf(edition: string): readonly Clause[] | undefined {
   const clauses = oracles[edition];
-  return clauses === undefined
-    ? null
-    : settled({ clauses, suppositions: [] }, settlements[edition] ?? []).clauses;
+  return clauses && settled({ clauses, suppositions: [] }, settlements[edition] ?? []).clauses;
 }

@@ -1,11 +1,26 @@
 import type { Clause, Rule } from '../../../spec/clauses/clause.ts';
 import type { Ruling } from '../../../spec/clauses/ruling.ts';
 import { such } from '../../../spec/clauses/ruling.ts';
+import { groupedOf } from '../assemble.ts';
 import type { AnyQuestion } from '../bench.ts';
+import { benchOf } from '../bench.ts';
 import type { Texts } from '../edits.ts';
+import { surveyOf } from '../survey.ts';
+import { bank, texts } from './bank.ts';
 
 /** A copy of the clauses with something planted in it. */
 export type Planting = (texts: Texts) => Texts;
+
+/** What was planted, and the clauses that contradict each other by it, by their numbers. */
+export type Planted = readonly [name: string, clauses: readonly string[], planting: Planting];
+
+/** Every conflict by plain words that there is once this is planted, as the numbers of its clauses. */
+export function conflictsIn(plant: Planting): string[] {
+  const { clauses, suppositions } = plant(texts);
+  return groupedOf(surveyOf(benchOf(clauses, suppositions), bank))
+    .filter(({ kind }) => kind === 'conflict')
+    .map((found) => found.clauses.map((address) => address.replace('heroes/', '')).join(' × '));
+}
 
 const withClause = (address: string, edit: (clause: Clause) => Clause): Planting => {
   return ({ clauses, suppositions }) => ({

@@ -2,7 +2,7 @@ import type { Card } from '../spec/model/card.ts';
 import type { NamingOne } from '../spec/questions/declaring.ts';
 import type { DeclaringInstruction, Executing } from '../spec/questions/scene.ts';
 import type { Choice, Looking } from './reading-choices.ts';
-import { choiceOf, isContested, isKeptOut, isTurnedByPrice, mostNamedBefore } from './reading-choices.ts';
+import { choiceOf, isContested, isKeptOut, isOfPrice, mostNamedBefore } from './reading-choices.ts';
 import { isBarred, misfits } from './reading-texts.ts';
 
 /** How many cards fit and may be named beyond doubt, though a text bars the verb from them, or perhaps. */
@@ -17,9 +17,8 @@ export interface Candidates {
 /** Which of them the card is; null where it cannot be named at all. */
 function kindOf(situation: Looking, choice: Choice, card: Card): Exclude<keyof Candidates, 'own'> | null {
   const wrong = misfits(card, choice.choose.filter, situation);
-  const isTurned = isTurnedByPrice(situation, choice, card);
   if (isKeptOut(situation, choice, card)) return null;
-  if (wrong.some((name) => name !== 'exhausted' || !isTurned)) return null;
+  if (wrong.some((name) => !isOfPrice(situation, choice, card, name))) return null;
   if (isContested(situation, choice, card)) return 'contested';
   return isBarred(card, situation.texts, choice.verb) ? 'barred' : 'plain';
 }
@@ -65,6 +64,9 @@ export function isForOtherSide(situation: Looking): boolean {
 
 /** An instruction being carried out, looked at as if it were declared now. */
 export const asIfDeclared = ({ state, texts, item, at }: Executing): Looking => ({
+  x: item.x,
+  rolled: item.rolled,
+  earlier: item.named,
   state,
   texts,
   ability: item.ability ?? '',

@@ -1,11 +1,12 @@
 import type { Verb } from '../spec/abilities/deed.ts';
 import type { Choose } from '../spec/abilities/filter.ts';
 import type { Card } from '../spec/model/card.ts';
+import type { At, CardId } from '../spec/model/names.ts';
 import type { NamingMany, NamingOne } from '../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../spec/questions/scene.ts';
 import { isDaredAway, isPerhapsDaredAway } from './reading-challenges.ts';
-import { isTakenByPaying, isTurnedByPaying } from './reading-prices.ts';
-import { instructionAt, isShielded, misfits, stepsIn } from './reading-texts.ts';
+import { isTakenByPaying, isTurnedByPaying, isWoundedByPaying } from './reading-prices.ts';
+import { instructionAt, isShielded, isUnsettled, misfits, stepsIn } from './reading-texts.ts';
 
 /** An instruction that has cards chosen. */
 export interface Choice {
@@ -26,11 +27,20 @@ export function choiceOf({
 }
 
 /** What is needed to tell which cards an instruction could have named for it. */
-export type Looking = Pick<DeclaringInstruction, 'state' | 'texts' | 'ability' | 'at' | 'player' | 'source'>;
+export type Looking = Pick<
+  DeclaringInstruction,
+  'state' | 'texts' | 'ability' | 'at' | 'player' | 'source' | 'x' | 'rolled' | 'earlier'
+> &
+  Partial<Pick<DeclaringInstruction, 'targets'>>;
 
 /** Whether the price may turn the card while the text asks how it stands. */
 export const isTurnedByPrice = (situation: Looking, { choose }: Choice, card: Card): boolean =>
   choose.filter.exhausted !== undefined && isTurnedByPaying(situation, card);
+
+/** Whether the price may change how the card stands to an attribute of the filter. */
+export const isOfPrice = (situation: Looking, choice: Choice, card: Card, name: string): boolean =>
+  (name === 'exhausted' && isTurnedByPrice(situation, choice, card)) ||
+  (name === 'wounded' && isWoundedByPaying(situation, card));
 
 /**
  * Whether it is open if the card may be named: for the price, a challenge that may bind, or an opponent's choosing
@@ -39,22 +49,38 @@ export const isTurnedByPrice = (situation: Looking, { choose }: Choice, card: Ca
 export const isContested = (situation: Looking, choice: Choice, card: Card): boolean =>
   isTurnedByPrice(situation, choice, card) ||
   isTakenByPaying(situation, card) ||
+  isWoundedByPaying(situation, card) ||
+  isUnsettled(choice.choose.filter, situation) ||
   isPerhapsDaredAway(situation, card.id) ||
   (choice.choose.by === 'opponent' && isShielded(card, situation.texts));
 
-/** Whether a text of the card, or a challenge, keeps it from being named by the controller of an ability. */
-export const isKeptOut = (situation: Looking, { choose }: Choice, card: Card): boolean =>
-  (choose.by === 'controller' && isShielded(card, situation.texts)) || isDaredAway(situation, card.id);
+const isBefore = (one: At, other: At): boolean =>
+  one[0] < other[0] || (one[0] === other[0] && one[1] < other[1]);
 
-/** How many cards the comma-joined parts before this one may have named. */
+/** Whether the text asks for another card than those that were named for its instructions before this one. */
+const isNamedBefore = ({ earlier, targets, at }: Looking, { choose }: Choice, id: CardId): boolean =>
+  choose.different === true &&
+  (earlier ?? targets ?? []).some((named) => isBefore(named.at, at) && named.cards.includes(id));
+
+/**
+ * Whether a text of the card, a challenge, or its having been named already, keeps it from being named by the controller
+ * of an ability.
+ */
+export const isKeptOut = (situation: Looking, choice: Choice, card: Card): boolean =>
+  (choice.choose.by === 'controller' && isShielded(card, situation.texts)) ||
+  isNamedBefore(situation, choice, card.id) ||
+  isDaredAway(situation, card.id);
+
+/** How many cards the parts before this one may have named: of its own step, or of all steps where others are asked for. */
 export function mostNamedBefore(situation: Pick<DeclaringInstruction, 'texts' | 'ability' | 'at'>): number {
-  const parts = stepsIn(situation)[situation.at[0]] ?? [];
-  return parts
-    .slice(0, situation.at[1])
-    .reduce(
-      (sum, { object }) => (object.kind === 'choose' ? sum + (object.max ?? Number.POSITIVE_INFINITY) : sum),
-      0,
-    );
+  const [step, part] = situation.at;
+  const steps = stepsIn(situation);
+  const own = (steps[step] ?? []).slice(0, part);
+  const isDifferent = choiceOf(situation)?.choose.different === true;
+  return (isDifferent ? [...steps.slice(0, step).flat(), ...own] : own).reduce(
+    (sum, { object }) => (object.kind === 'choose' ? sum + (object.max ?? Number.POSITIVE_INFINITY) : sum),
+    0,
+  );
 }
 
 /** Whether the whole text is one instruction. */
@@ -91,7 +117,9 @@ export function isNamedInTime(situation: DeclaringInstruction): boolean {
   if (at[0] > 0) return false;
   // What the opponent chooses is asked of the opponent, so that nothing is named with the declaration.
   if (choice.choose.by === 'opponent') return here.length === 0;
-  return here.length < 2 && here.every(({ amounts }) => amounts === null);
+  return (
+    here.length < 2 && (choice.choose.divide !== undefined || here.every(({ amounts }) => amounts === null))
+  );
 }
 
 /** Whether the card is named for another part of the step as well, or may have been picked for one before. */
@@ -129,4 +157,31 @@ export function numberOf(situation: NamingMany): 'right' | 'too few' | 'too many
   if (new Set(cards).size < cards.length) return 'one twice';
   if (cards.length > (max ?? cards.length)) return 'too many';
   return cards.length < min ? 'too few' : 'right';
+}
+
+/** How much a text divides among the cards that are chosen; null where it divides nothing, or how much is not known. */
+export function dividedIn({
+  texts,
+  ability,
+  at,
+  x,
+}: Pick<Looking, 'texts' | 'ability' | 'at' | 'x'>): number | null {
+  const instruction = instructionAt(texts, ability, at);
+  if (instruction?.object.kind !== 'choose' || instruction.object.divide === undefined) return null;
+  const { deed } = instruction;
+  if (!('amount' in deed)) return null;
+  if (!('per' in deed) || deed.per === undefined) return deed.amount;
+  return x === undefined ? null : deed.amount * x;
+}
+
+/** Whether amounts are not what the text divides: not all of it, more than it, or none for some card. */
+export function isMisdivided(situation: NamingMany): boolean {
+  const whole = dividedIn(situation);
+  const { amounts, cards } = situation;
+  if (whole === null || amounts == null) return false;
+  const sum = amounts.reduce((total, one) => total + one, 0);
+  const isAll = choiceOf(situation)?.choose.divide === 'whole';
+  return (
+    amounts.length !== cards.length || amounts.some((one) => one < 1) || sum > whole || (isAll && sum < whole)
+  );
 }

@@ -12,11 +12,20 @@ const CHANGED_BY: Readonly<Partial<Record<keyof Filter, readonly Verb[]>>> = {
   poisoned: ['poison', 'cure'],
   exhausted: ['exhaust', 'ready'],
   side: ['take control'],
+  zone: ['move', 'draw'],
+  whose: ['move', 'draw'],
 };
 
 /** Whether the text is a spell's. */
 export const isSpell = ({ texts, ability }: Pick<DeclaringInstruction, 'texts' | 'ability'>): boolean =>
   textOf(texts, ability)?.kind === 'spell';
+
+/** The verbs that can bring a static text into force or out of it. */
+const UNSETTLING: readonly Verb[] = ['move', 'destroy', 'wound', 'silence', 'grant', 'take control', 'fight'];
+
+const isCostMovable = ({ texts }: Pick<DeclaringInstruction, 'texts'>, verbs: readonly Verb[]): boolean =>
+  verbs.some((verb) => UNSETTLING.includes(verb)) &&
+  Object.values(texts).some((text) => text.kind === 'static' && text.static.text === 'cost');
 
 /** Whether earlier steps of the text could make a card one that may be named for this instruction. */
 export function isRescuable(situation: DeclaringInstruction): boolean {
@@ -26,8 +35,10 @@ export function isRescuable(situation: DeclaringInstruction): boolean {
     .slice(0, situation.at[0])
     .flatMap((parts) => parts.map(({ deed }) => deed.verb));
   const isWithin = (card: Card): boolean =>
-    misfits(card, choice.choose.filter, situation).every((name) =>
-      (CHANGED_BY[name] ?? []).some((verb) => verbs.includes(verb)),
+    misfits(card, choice.choose.filter, situation).every(
+      (name) =>
+        (CHANGED_BY[name] ?? []).some((verb) => verbs.includes(verb)) ||
+        (name === 'cost' && isCostMovable(situation, verbs)),
     ) &&
     (verbs.includes('silence') ||
       !(isShielded(card, situation.texts) || isBarred(card, situation.texts, choice.verb)));
@@ -44,6 +55,7 @@ export function isUnclear(situation: DeclaringInstruction): boolean {
   const { min } = choice.choose;
   const { plain, barred, contested } = candidatesOf(situation);
   if (!isShort(situation)) return false;
+  if (choice.choose.different === true && plain + barred > 0) return true;
   if (contested > 0 || (min > 1 && plain < min && plain + barred > 0)) return true;
   const isNamedAlong = situation.by === 'player' && choice.choose.by === 'controller';
   if (situation.at[0] === 0)

@@ -21,10 +21,6 @@ export const levelOf = ({ starting, wounds, additional, negative }: Layers): num
 /** The level of a life that still has its effects one by one. */
 export const levelNow = (life: Life): number => levelOf(layersOf(life));
 
-/** The amount of the deed that made the change, 0 where it is not this verb's. */
-export const amountOf = ({ by }: LifeChange, verb: 'wound' | 'heal' | 'give life' | 'take life'): number =>
-  typeof by === 'object' && 'deed' in by && by.deed.verb === verb ? by.deed.amount : 0;
-
 /** The X of a «set life to X»; null where the change is another. */
 export const setTo = ({ by }: LifeChange): number | null =>
   typeof by === 'object' && 'deed' in by && by.deed.verb === 'set life' ? by.deed.to : null;

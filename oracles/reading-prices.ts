@@ -7,11 +7,12 @@ import type { Paying } from '../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../spec/questions/scene.ts';
 import { fits, isBarred, isShielded, textOf } from './reading-texts.ts';
 
-type Priced = Pick<DeclaringInstruction, 'texts' | 'ability' | 'player' | 'source'>;
+type Priced = Pick<DeclaringInstruction, 'state' | 'texts' | 'ability' | 'player' | 'source' | 'x'>;
 
 /** What the text is paid with; null where no player pays for it. */
-const priceOf = (texts: Texts, id: AbilityId | null): Cost | null => {
+export const priceOf = (texts: Texts, id: AbilityId | null): Cost | null => {
   const text = textOf(texts, id);
+  if (text?.kind === 'spell') return text.cost ?? null;
   return text?.kind === 'activated' ? (text.cost ?? { kind: 'exhaust itself' }) : null;
 };
 
@@ -20,17 +21,21 @@ export const isPaidByItself = (texts: Texts, id: AbilityId | null): boolean =>
   priceOf(texts, id)?.kind === 'exhaust itself';
 
 /** Whether the price may turn the card. */
-export function isTurnedByPaying({ texts, ability, player, source }: Priced, card: Card): boolean {
-  const price = priceOf(texts, ability);
-  if (price?.kind === 'exhaust itself') return card.id === source;
-  return price?.kind === 'exhaust' && fits(card, price.filter, { player, source });
+export function isTurnedByPaying(situation: Priced, card: Card): boolean {
+  const price = priceOf(situation.texts, situation.ability);
+  if (price?.kind === 'exhaust itself') return card.id === situation.source;
+  return price?.kind === 'exhaust' && fits(card, price.filter, situation);
 }
 
 /** Whether the price may take the card away. */
-export function isTakenByPaying({ texts, ability, player, source }: Priced, card: Card): boolean {
-  const price = priceOf(texts, ability);
-  return price?.kind === 'sacrifice' && fits(card, price.filter, { player, source });
+export function isTakenByPaying(situation: Priced, card: Card): boolean {
+  const price = priceOf(situation.texts, situation.ability);
+  return price?.kind === 'sacrifice' && fits(card, price.filter, situation);
 }
+
+/** Whether wounds that the source lays on itself to pay may change what a text asks of it, or take it away. */
+export const isWoundedByPaying = ({ texts, ability, source }: Priced, card: Card): boolean =>
+  priceOf(texts, ability)?.kind === 'wounds' && card.id === source;
 
 /** A card that is to pay a price of another card. */
 interface Payer {

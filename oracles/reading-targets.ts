@@ -12,6 +12,7 @@ import {
   isBarred,
   isShielded,
   textOf,
+  viewerOf,
   zoneOf,
 } from './reading-texts.ts';
 
@@ -40,8 +41,7 @@ export function isOutOfReach({ ground, card: id, state, declaredIn, texts, item,
       return isShielded(card, texts);
     case 'description': {
       const choose = chooseAt(texts, item.ability, at);
-      const viewer = { player: item.controller, source: item.sources[0] ?? '' };
-      return choose !== null && !fits(card, choose.filter, viewer);
+      return choose !== null && !fits(card, choose.filter, viewerOf({ state, texts, item }));
     }
     default:
       return false;

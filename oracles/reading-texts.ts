@@ -8,7 +8,7 @@ import type { AbilityId, At, CardId, Player, Zone } from '../spec/model/names.ts
 import type { State } from '../spec/model/state.ts';
 import type { Targeting } from '../spec/questions/carrying-out.ts';
 import type { Fate } from '../spec/questions/fate.ts';
-import type { DeclaringInstruction, Scene } from '../spec/questions/scene.ts';
+import type { DeclaringInstruction, Executing, Scene } from '../spec/questions/scene.ts';
 
 /** The text of that id; null where the case has none. */
 export const textOf = (texts: Texts, id: AbilityId | null): Ability | null =>
@@ -41,15 +41,77 @@ export const zoneOf = (instruction: Instruction | null): Zone =>
     ? 'play'
     : (instruction.object.filter.zone ?? 'play');
 
-/** Who looks through a filter: the controller of the ability, and the card that has the text. */
-export interface Viewer {
+/** Who looks through a filter: the controller of the ability, and the card that has the text; and the numbers it means. */
+export interface Viewer extends Scene {
   readonly player: Player;
   readonly source: CardId;
+  readonly x?: number | undefined;
+  readonly rolled?: number | undefined;
 }
+
+/** The controller and the source of an item, looking through the filters of its text. */
+export const viewerOf = ({ state, texts, item }: Pick<Executing, 'state' | 'texts' | 'item'>): Viewer => ({
+  state,
+  texts,
+  player: item.controller,
+  source: item.sources[0] ?? '',
+  x: item.x,
+  rolled: item.rolled,
+});
+
+/** A static text of a card in play. */
+export interface Standing {
+  readonly giver: Card;
+  readonly ability: AbilityId;
+  readonly text: Static;
+}
+/** The static texts that cards in play have. */
+export const standingIn = ({ state, texts }: Scene): readonly Standing[] =>
+  Object.values(state.cards)
+    .filter(({ zone }) => zone === 'play')
+    .flatMap((giver) =>
+      giver.abilities.flatMap((ability) => {
+        const text = texts[ability];
+        return text?.kind === 'static' ? [{ giver, ability, text: text.static }] : [];
+      }),
+    );
+
+/** Whether a static text speaks of the card: of its own one, or of those in play that fit. */
+export const isSpokenOf = (scene: Scene, { giver, text }: Standing, card: Card): boolean => {
+  const who = 'who' in text ? text.who : undefined;
+  if (who === undefined) return giver.id === card.id;
+  const viewer = { ...scene, player: giver.controller, source: giver.id };
+  return card.zone === 'play' && fits(card, who, viewer);
+};
+
+/** The cost or the strike of a card as static texts in play change it; both never fall below 0. */
+export const counted = (scene: Scene, card: Card, what: 'cost' | 'strike'): number =>
+  standingIn(scene).reduce(
+    (sum, one) => (one.text.text === what && isSpokenOf(scene, one, card) ? sum + one.text.by : sum),
+    card[what] ?? 0,
+  );
+
+const costOf = (scene: Scene, card: Card): number => Math.max(0, counted(scene, card, 'cost'));
+
+/** The number that a filter means by X or by what was thrown; null where it asks for none or it is not known. */
+const equalOf = ({ cost }: Filter, { x, rolled }: Viewer): number | null =>
+  cost?.equals === undefined ? null : ((cost.equals === 'X' ? x : rolled) ?? null);
+
+/** Whether the filter asks for a number that is not known. */
+export const isUnsettled = (filter: Filter, viewer: Pick<Viewer, 'x' | 'rolled'>): boolean =>
+  filter.cost?.equals !== undefined && (filter.cost.equals === 'X' ? viewer.x : viewer.rolled) === undefined;
+
+const meetsCost = (card: Card, filter: Filter, viewer: Viewer): boolean => {
+  if (filter.cost === undefined) return true;
+  const cost = costOf(viewer, card);
+  const equal = equalOf(filter, viewer);
+  const { atLeast = 0, atMost = cost } = filter.cost;
+  return cost >= atLeast && cost <= atMost && (equal === null || cost === equal);
+};
 
 const ATTRIBUTES: Record<keyof Filter, (card: Card, filter: Filter, viewer: Viewer) => boolean> = {
   types: ({ type }, { types }) => types === undefined || types.includes(type),
-  cost: ({ cost }, filter) => cost >= (filter.cost?.atLeast ?? 0) && cost <= (filter.cost?.atMost ?? cost),
+  cost: meetsCost,
   element: (card, { element }) =>
     element === undefined ||
     (element === 'any' && card.element !== null) ||
@@ -67,13 +129,13 @@ const ATTRIBUTES: Record<keyof Filter, (card: Card, filter: Filter, viewer: View
 };
 const NAMES = Object.keys(ATTRIBUTES) as (keyof Filter)[];
 
-/** The attributes of the filter that the card does not meet. */
+/** The attributes of the filter that the card does not meet; one that asks for an unknown number is not among them. */
 export const misfits = (card: Card, filter: Filter, viewer: Viewer): readonly (keyof Filter)[] =>
   NAMES.filter((name) => !ATTRIBUTES[name](card, filter, viewer));
 
-/** Whether the card meets every attribute of the filter. */
+/** Whether the card is known to meet every attribute of the filter. */
 export const fits = (card: Card, filter: Filter, viewer: Viewer): boolean =>
-  NAMES.every((name) => ATTRIBUTES[name](card, filter, viewer));
+  !isUnsettled(filter, viewer) && NAMES.every((name) => ATTRIBUTES[name](card, filter, viewer));
 
 const hasStatic = (card: Card, texts: Texts, is: (text: Static) => boolean): boolean =>
   card.zone === 'play' &&

@@ -7,7 +7,7 @@ import { mayNameSoMany, mayStayOpen, whenNamed } from '../../spec/questions/decl
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import { activated, archer, choosing, declared, examples, wounding } from '../examples.ts';
 import { isShort } from '../reading-candidates.ts';
-import { isNamedInTime, mustBeNamed, numberOf } from '../reading-choices.ts';
+import { isMisdivided, isNamedInTime, mustBeNamed, numberOf } from '../reading-choices.ts';
 import { instructionAt, isShot, stepsIn } from '../reading-texts.ts';
 
 const clause = sectionOf(HEROES)('116');
@@ -54,7 +54,8 @@ export const h116_1 = clause('116.1', {
         situation.at[1] > 0 &&
         !isManyShots(situation) &&
         isNamedInTime(situation) &&
-        numberOf(situation) === 'right',
+        numberOf(situation) === 'right' &&
+        !isMisdivided(situation),
       ruling: () => must('legal', 'the parts are joined, so that all targets are named at once'),
       examples: examples(
         [{ ...comma, cards: ['ogre'] }],

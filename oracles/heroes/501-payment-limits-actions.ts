@@ -20,7 +20,7 @@ import {
 } from '../examples.ts';
 import { plainPayer } from '../reading-prices.ts';
 import { isStranger } from '../reading-targets.ts';
-import { chooseAt, fits } from '../reading-texts.ts';
+import { chooseAt, fits, misfits, viewerOf } from '../reading-texts.ts';
 import { payerIsUnfelt } from './detected.ts';
 
 const clause = sectionOf(HEROES)('501');
@@ -40,8 +40,9 @@ function fittedOnlyThen(situation: Obstacle): boolean {
     isStranger(situation)
   )
     return false;
-  const viewer = { player: item.controller, source: item.sources[0] ?? '' };
-  return fits(then, choose.filter, viewer) && !fits(now, choose.filter, viewer);
+  const earlier = viewerOf({ state: declaredIn, texts, item });
+  const misses = misfits(now, choose.filter, viewerOf({ state, texts, item }));
+  return fits(then, choose.filter, earlier) && misses.length > 0;
 }
 
 const trap = {

@@ -24,7 +24,7 @@ import {
   fittingChoice,
   isKeptOut,
   isNamedInTime,
-  isTurnedByPrice,
+  isOfPrice,
   misfitsOf,
   needsNone,
 } from '../reading-choices.ts';
@@ -48,9 +48,8 @@ const lacksProperty = (situation: NamingOne): boolean => {
   const choice = choiceOf(situation);
   const card = situation.state.cards[situation.card];
   if (choice === null || card === undefined || !isNamedInTime(situation)) return false;
-  const isTurned = isTurnedByPrice(situation, choice, card);
   return (misfitsOf(situation) ?? []).some(
-    (name) => PROPERTIES.includes(name) && !(name === 'exhausted' && isTurned),
+    (name) => PROPERTIES.includes(name) && !isOfPrice(situation, choice, card, name),
   );
 };
 const hasProperty = (situation: NamingOne): boolean =>

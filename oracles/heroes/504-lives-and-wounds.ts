@@ -5,7 +5,8 @@ import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Layers } from '../../spec/questions/life.ts';
 import { isHealing, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import { changed, examples, life } from '../examples.ts';
-import { amountOf, layersOf, levelOf, setTo } from '../reading-life.ts';
+import { amountOf } from '../reading-amounts.ts';
+import { layersOf, levelOf, setTo } from '../reading-life.ts';
 import { cancelling, laying, ONE_FOR_ONE, SPENT, STAYS, speakingOf, summedUp } from './laying-life.ts';
 
 const clause = sectionOf(HEROES)('504');

@@ -70,11 +70,11 @@ export const h505_1 = clause('505.1', {
 
 const shot: TextRef = { card: 'archer', ability: 'shot', grantedBy: null };
 const curse: TextRef = { card: 'witch', ability: 'curse', grantedBy: null };
-const blow = (before: Life, after: Life, text: TextRef | null, isExpiry = false): Blow => ({
+const blow = (before: Life, after: Life, text: TextRef | null, isByRules = false): Blow => ({
   before,
   after,
   text,
-  isExpiry,
+  isByRules,
 });
 const killing = (destroyer: TextRef | null, ...blows: Blow[]): Killing => ({
   card: creature('ogre'),
@@ -92,7 +92,7 @@ export const h505_1_1 = clause('505.1.1', {
       applies: ({ destroyer, blows }) => {
         if (destroyer !== null) return true;
         const fatal = fatalBlow(blows);
-        return fatal !== null && !fatal.isExpiry;
+        return fatal !== null && !fatal.isByRules;
       },
       ruling: ({ destroyer, blows }) => {
         const killer = destroyer ?? fatalBlow(blows)?.text ?? null;
@@ -105,7 +105,7 @@ export const h505_1_1 = clause('505.1.1', {
       },
       examples: examples(
         [killing(null, scratch, stab), killing(curse, scratch)],
-        [killing(null, scratch), killing(null, { ...stab, text: null, isExpiry: true })],
+        [killing(null, scratch), killing(null, { ...stab, text: null, isByRules: true })],
       ),
     }),
   ],

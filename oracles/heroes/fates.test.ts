@@ -9,11 +9,11 @@ import { refusers } from '../trying.ts';
 import { heroes } from './index.ts';
 
 const ref = (ability: string): TextRef => ({ card: 'archer', ability, grantedBy: null });
-const blow = (before: Life, after: Life, ability: string | null, isExpiry = false) => ({
+const blow = (before: Life, after: Life, ability: string | null, isByRules = false) => ({
   before,
   after,
   text: ability === null ? null : ref(ability),
-  isExpiry,
+  isByRules,
 });
 const whole = life(4);
 const hurt = life(4, { wounds: 3 });

@@ -4,7 +4,8 @@ import { fields, must, such } from '../../spec/clauses/ruling.ts';
 import type { Layers, Levelling, LifeChange } from '../../spec/questions/life.ts';
 import { lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import { changed, examples, life } from '../examples.ts';
-import { amountOf, layersOf, levelNow } from '../reading-life.ts';
+import { amountOf } from '../reading-amounts.ts';
+import { layersOf, levelNow } from '../reading-life.ts';
 
 /** A ruling on some of the layers, though it may look at the others. */
 export const speakingOf = (spoken: readonly (keyof Layers)[], ruling: Ruling<Layers>): Ruling<Layers> => ({

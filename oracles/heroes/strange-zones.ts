@@ -14,16 +14,17 @@ type Examples<S> = readonly [readonly S[], readonly S[]];
 
 /** The cards in the right zone of the wrong player, for texts with such a filter. */
 const strangeTo = (
-  { texts, ability, at, state, ...viewer }: DeclaringInstruction,
+  situation: DeclaringInstruction,
   kind: 'choose' | 'each',
   isMeant: (filter: Filter) => boolean,
 ): readonly CardId[] => {
+  const { state, texts, ability, at } = situation;
   const object = instructionAt(texts, ability, at)?.object;
   if (object?.kind !== kind || (object.filter.zone ?? 'play') === 'play' || !isMeant(object.filter))
     return [];
   return Object.values(state.cards)
     .filter(
-      (card) => card.zone === object.filter.zone && misfits(card, object.filter, viewer).includes('whose'),
+      (card) => card.zone === object.filter.zone && misfits(card, object.filter, situation).includes('whose'),
     )
     .map(({ id }) => id);
 };

@@ -61,21 +61,21 @@ export const surrounding_overdue = surrounding('overdue', {
       force: 'open',
       applies: ({ destroyer, blows }) => {
         const fatal = fatalBlow(blows);
-        return destroyer === null && (fatal === null || fatal.isExpiry);
+        return destroyer === null && (fatal === null || fatal.isByRules);
       },
       ruling: () => open('no text is named where a term ended, or where nothing brought the level to zero'),
       examples: examples(
         [
           {
             card: ogre,
-            blows: [{ before: life(3), after: life(3, { wounds: 3 }), text: null, isExpiry: true }],
+            blows: [{ before: life(3), after: life(3, { wounds: 3 }), text: null, isByRules: true }],
             destroyer: null,
           },
         ],
         [
           {
             card: ogre,
-            blows: [{ before: life(3), after: life(3, { wounds: 3 }), text: null, isExpiry: false }],
+            blows: [{ before: life(3), after: life(3, { wounds: 3 }), text: null, isByRules: false }],
             destroyer: null,
           },
         ],

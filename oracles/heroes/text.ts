@@ -20,8 +20,9 @@ import {
   ogre,
   wounding,
 } from '../examples.ts';
+import { amountOf } from '../reading-amounts.ts';
 import { isNamedInTime, numberOf } from '../reading-choices.ts';
-import { amountOf } from '../reading-life.ts';
+
 import { isUnfitToPay, plainPayer } from '../reading-prices.ts';
 import { isPayable, sourceOf } from '../reading-sources.ts';
 

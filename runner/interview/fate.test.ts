@@ -199,10 +199,10 @@ describe('the killers', () => {
   const shot = { card: 'archer', ability: 'shot', grantedBy: null };
   const killing = (steps: readonly { act: Act; events: readonly Event[] }[]) =>
     askedOf(table, steps, 'killedBy').map(({ situation: { blows, destroyer }, answer, evidence }) => ({
-      blows: blows.map(({ text, after, isExpiry }: (typeof blows)[number]) => [
+      blows: blows.map(({ text, after, isByRules }: (typeof blows)[number]) => [
         text?.ability ?? null,
         after.wounds,
-        isExpiry,
+        isByRules,
       ]),
       destroyer: destroyer?.ability ?? null,
       answer,

@@ -200,8 +200,8 @@ const blowsAt = (line: Timeline, number: number, card: CardId): Blow[] =>
   line.moments.slice(0, number).flatMap(({ event, state }) => {
     const before = state.cards[card]?.life;
     if (event.kind !== 'life' || event.card !== card || !before) return [];
-    const isExpiry = event.cause.by === 'rules' && event.cause.effect === 'expiry';
-    return [{ before, after: event.life, text: textOf(event.cause, state), isExpiry }];
+    const isByRules = event.cause.by === 'rules' && event.cause.effect === 'expiry';
+    return [{ before, after: event.life, text: textOf(event.cause, state), isByRules }];
   });
 
 /** A card has been destroyed: where it went, and what the engine holds responsible. */

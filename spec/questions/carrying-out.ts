@@ -63,6 +63,8 @@ const targets = (id: string, asks: string): Question<Targeting, readonly CardId[
 /** `chosen` are the cards that were named for the instruction, with the declaration or when it was reached. */
 export interface Targeting extends Executing {
   readonly chosen: readonly CardId[];
+  /** The card to which a player led the attack from the one that was named, if any. */
+  readonly redirected?: { readonly from: CardId; readonly to: CardId } | undefined;
 }
 /** A card that has a `targeted` text, while an ability, spell or attack is declared. `named` are all cards named for it, `paying` those that pay. */
 export interface Detecting extends Declaring {

@@ -21,8 +21,10 @@ export const canBeDeclared = words<DeclaringInstruction>()(
 
 export interface NamingMany extends DeclaringInstruction {
   readonly cards: readonly CardId[];
+  /** Parallel to `cards` where an amount was divided among them. */
+  readonly amounts?: readonly number[] | null | undefined;
 }
-/** Speaks of the number and of one card named twice. */
+/** Speaks of the number, of one card named twice, and of how an amount is divided. */
 export const mayNameSoMany = words<NamingMany>()('mayNameSoMany', 'May so many be named?', legality);
 
 /** Speaks of a card that is to pay the price. */

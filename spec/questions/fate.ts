@@ -2,9 +2,9 @@ import type { Texts } from '../abilities/ability.ts';
 import type { Deed } from '../abilities/deed.ts';
 import type { Card } from '../model/card.ts';
 import type { Life } from '../model/life.ts';
-import type { Player, TextRef, Zone } from '../model/names.ts';
+import type { CardId, Player, TextRef, Zone } from '../model/names.ts';
 import type { RulesEffect } from '../play/event.ts';
-import type { TurnChange } from './life.ts';
+import type { Giving, Standing, TurnChange } from './life.ts';
 import type { Question } from './question.ts';
 import { subsets, words } from './question.ts';
 
@@ -19,9 +19,10 @@ export interface Fate {
 /** Asked after each change of a life; destruction by a deed is that deed's and not asked about. */
 export const isDestroyed = words<Fate>()('isDestroyed', 'Is this card destroyed?', ['destroyed', 'stays']);
 
-/** A rules effect that was due and came. */
+/** A rules effect that was due and came; `giving` says of the effect of a static text what it is due to. */
 export interface Due {
-  readonly effect: 'destruction' | 'loss' | 'expiry';
+  readonly effect: 'destruction' | 'loss' | 'expiry' | 'static effect';
+  readonly giving?: Giving | undefined;
 }
 export const whenDone = words<Due>()('whenDone', 'Does it happen at once, or later?', ['at once', 'later']);
 
@@ -45,12 +46,15 @@ export const whereTo: Question<Leaving, Place> = {
   key: ({ zone, whose }) => (whose === null ? zone : `${zone} of ${whose}`),
 };
 
-/** One change of a life on the way to the graveyard, with the text that was being carried out, if any. */
+/**
+ * One change of a life on the way to the graveyard, with the text that was being carried out, if any. `isByRules`: an
+ * effect of the rules made it, such as a term that ended, a price, or a static text that holds or holds no longer.
+ */
 export interface Blow {
   readonly before: Life;
   readonly after: Life;
   readonly text: TextRef | null;
-  readonly isExpiry: boolean;
+  readonly isByRules: boolean;
 }
 /** `destroyer` is the text whose «destroy» was carried out on the card, null where it died otherwise. */
 export interface Killing {
@@ -70,6 +74,15 @@ export const killedBy: Question<Killing, readonly TextRef[]> = {
   key: (killers) => killers.map(textKey).sort().join(' '),
 };
 
+/** A card with a `kills` text that sees a card go to the graveyard. */
+export interface Crediting extends Killing {
+  readonly killer: CardId;
+}
+export const hasKilled = words<Crediting>()('hasKilled', 'Has a text of this card killed?', [
+  'killed',
+  'did not kill',
+]);
+
 /** `life` is the hero's after the last change of it, `isDestroyed` whether the hero went to the graveyard. */
 export interface Losing {
   readonly player: Player;
@@ -86,17 +99,21 @@ export interface Waiting {
 export const doesWait = words<Waiting>()('doesWait', 'Does this wait in the queue?', ['at once', 'queued']);
 
 export interface DeckTouched {
-  readonly how: 'taken from' | 'returned to' | 'looked through';
+  readonly how: 'taken from' | 'returned to' | 'looked through' | 'let alone';
 }
 export const isShuffled = words<DeckTouched>()('isShuffled', 'Is the deck shuffled?', [
   'shuffled',
   'left as it was',
 ]);
 
-/** A player who should have taken a card from an empty deck, for the `times`th time in the game. */
+/**
+ * A player who should have taken a card from an empty deck, for the `times`th time in the game. `isElsewhere`: it was not
+ * the card that is taken when a turn begins.
+ */
 export interface DeckingOut {
   readonly player: Player;
   readonly times: number;
+  readonly isElsewhere?: boolean;
 }
 export const isDeckedOut = words<DeckingOut>()('isDeckedOut', 'Has this player lost by an empty deck?', [
   'lost',
@@ -117,7 +134,8 @@ export const doesReady = words<Readying>()('doesReady', 'Does this card ready?',
 /**
  * A change that was seen on a card, other than of its life, and all that could have brought it about: the deed
  * that was just carried out on it, or the rules effect that the engine names. `played` is a card that was
- * itself declared as a spell or put into play. `declared`: an ability of the card came into the queue.
+ * itself declared as a spell or put into play. `declared`: an ability of the card came into the queue. `coins`: those of
+ * its player changed. `standing` is there where a static text may be behind it, `now` the card with the change.
  */
 export interface Change {
   readonly card: Card;
@@ -130,8 +148,13 @@ export interface Change {
     | 'effects'
     | 'controller'
     | 'zone'
+    | 'coins'
     | 'declared';
-  readonly by: { readonly deed: Deed } | { readonly effect: RulesEffect } | 'played' | 'nothing';
+  readonly by:
+    | { readonly deed: Deed }
+    | { readonly effect: RulesEffect; readonly standing?: Standing; readonly now?: Card }
+    | 'played'
+    | 'nothing';
 }
 export const doesHappen = words<Change>()('doesHappen', 'Does this change happen?', [
   'happens',

@@ -1,9 +1,11 @@
-import type { Deed } from '../abilities/deed.ts';
+import type { Deed, Verb } from '../abilities/deed.ts';
 import type { Effect } from '../model/card.ts';
 import type { Life, LifeEffect } from '../model/life.ts';
-import type { Player } from '../model/names.ts';
+import type { AbilityId, CardId, Player } from '../model/names.ts';
+import type { State } from '../model/state.ts';
 import type { Question } from './question.ts';
 import { words } from './question.ts';
+import type { Scene } from './scene.ts';
 
 /** The layers of a life, effects of one kind summed up. */
 export interface Layers {
@@ -19,18 +21,56 @@ export interface TurnChange {
   readonly began: Player;
 }
 
-/** What became of a life: by a deed, by terms that ended, on coming into play, or by nothing that can be named. */
+/**
+ * What stands around a deed that is done to `card`, for the texts that change how much it does: who does it with which
+ * text, null for a strike. `striker` is the card whose strike is the amount. `isUnclear`: the amount is not told.
+ */
+export interface Dealing extends Scene {
+  readonly card: CardId;
+  readonly source: CardId;
+  readonly ability: AbilityId | null;
+  readonly striker: CardId | null;
+  /** The state in which its instruction, or the attack, began to be carried out. */
+  readonly begunIn: State;
+  readonly isUnclear: boolean;
+}
+
+/** A card on which effects of static texts lie, before a change and when the act is over. */
+export interface Standing extends Scene {
+  readonly card: CardId;
+  readonly later: State;
+}
+
+/**
+ * What became of a life: by a deed, by terms that ended, by static texts that hold or hold no longer, on coming into
+ * play, or by nothing that can be named.
+ */
 export interface LifeChange {
   readonly before: Life;
-  readonly by: { readonly deed: Deed } | { readonly expiry: TurnChange } | 'entering' | 'nothing';
+  readonly by:
+    | { readonly deed: Deed; readonly dealing?: Dealing | undefined }
+    | { readonly expiry: TurnChange }
+    | { readonly statics: Standing }
+    | 'entering'
+    | 'nothing';
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+/** No more than what all static texts of a board could add. */
+const mostOf = ({ state, texts }: Scene): number =>
+  Object.values(state.cards)
+    .flatMap(({ abilities }) => abilities)
+    .reduce((sum, id) => {
+      const text = texts[id];
+      return text?.kind === 'static' && 'by' in text.static ? sum + Math.abs(text.static.by) : sum;
+    }, 0);
 const most = ({ before, by }: LifeChange): number => {
-  const deed = typeof by === 'object' && 'deed' in by ? by.deed : null;
-  const amount = deed === null ? 0 : 'amount' in deed ? deed.amount : 'to' in deed ? deed.to : 0;
-  const laid = before.effects.reduce((sum, { left }) => sum + left, 0);
-  return before.starting + before.wounds + laid + amount;
+  const laid = before.effects.reduce((sum, { left }) => sum + left, before.starting + before.wounds);
+  if (typeof by !== 'object' || 'expiry' in by) return laid;
+  if ('statics' in by) return laid + mostOf(by.statics);
+  const { deed, dealing } = by;
+  const amount = 'amount' in deed ? deed.amount : 'to' in deed ? deed.to : 0;
+  return laid + amount + (dealing === undefined ? 0 : mostOf(dealing));
 };
 
 export const lifeAfter: Question<LifeChange, Layers> = {
@@ -82,4 +122,24 @@ export interface Lasting {
 export const isStillThere = words<Lasting>()('isStillThere', 'Is this effect still on the card?', [
   'on it',
   'gone',
+]);
+
+/** A static text of `giver` that would lay an effect on `card`, in the state in which it is asked about. */
+export interface Giving extends Scene {
+  readonly card: CardId;
+  readonly giver: CardId;
+  readonly ability: AbilityId;
+  /** The lives that the card has had, and the verbs that were done to it, in the record so far. */
+  readonly lives: readonly Life[];
+  readonly deeds: readonly Verb[];
+}
+export const isGiven = words<Giving>()('isGiven', 'Does the effect of this static text lie on the card?', [
+  'on it',
+  'not on it',
+]);
+
+/** A deed has been done to a card that tells when it is wounded. */
+export const isWounded = words<LifeChange>()('isWounded', 'Has this card been wounded?', [
+  'wounded',
+  'not wounded',
 ]);

@@ -20,6 +20,11 @@ export interface Declaring extends Scene {
   readonly by: 'player' | 'trigger' | 'step';
   /** Whether somebody had a choice pending at that moment. */
   readonly isChoicePending: boolean;
+  /** The X that was paid or is to be paid, and the number last thrown; left out where there is none yet. */
+  readonly x?: number | undefined;
+  readonly rolled?: number | undefined;
+  /** What was named for other instructions of the text before; left out where `targets` say it. */
+  readonly earlier?: readonly Named[] | undefined;
 }
 
 /** One instruction of an ability being declared. */

@@ -3,11 +3,14 @@ import type { Deed, Verb } from '../spec/abilities/deed.ts';
 import { VERBS } from '../spec/abilities/deed.ts';
 import type { Filter, Objects } from '../spec/abilities/filter.ts';
 import type { Card } from '../spec/model/card.ts';
-import type { Zone } from '../spec/model/names.ts';
-import { drawDeed } from './deeds.ts';
+import type { CardType, Zone } from '../spec/model/names.ts';
+import { drawDeed, drawGrant } from './deeds.ts';
+import { divided, setDifferent } from './dividing.ts';
 import { drawFilter } from './filters.ts';
-import { drawCost } from './prices.ts';
+import { textsShown, typesBearing } from './grants.ts';
+import { drawCost, drawSpellCost } from './prices.ts';
 import type { Table } from './table.ts';
+import { verbsOf } from './verbs.ts';
 import { drawInto, drawOrigin } from './zones.ts';
 
 export type Steps = readonly (readonly Instruction[])[];
@@ -23,6 +26,8 @@ export interface Aim {
   readonly by?: 'controller' | 'opponent';
   /** What the filter asks for whatever else is drawn; types must be such as the verb takes. */
   readonly ask?: Filter;
+  /** Has the amount divided among the cards chosen, where that is claimed; now and then where nothing is said. */
+  readonly divide?: 'whole' | 'up to' | undefined;
   /** Leaves the number at exactly one. */
   readonly isSingle?: boolean;
 }
@@ -37,11 +42,19 @@ const NUMBERS: readonly (readonly [number, { min: number; max: number | null }])
   [1, { min: 1, max: null }],
 ];
 const ONE = { min: 1, max: 1 };
+const FIGHTERS: typeof NUMBERS = [
+  [8, { min: 2, max: 2 }],
+  [2, { min: 0, max: null }],
+  [1, { min: 1, max: 3 }],
+  [1, { min: 4, max: 4 }],
+];
 
 /** The kinds of object that are claimed and mean something for this text. */
 function kindsFor(table: Table, aim: Aim, verb: Verb): Objects['kind'][] {
   const isItselfMeant = aim.self.type !== 'spell' && VERBS[verb].types.includes(aim.self.type);
-  return table.settings.claims.terms.objects.filter((kind) => kind !== 'itself' || isItselfMeant);
+  return table.settings.claims.terms.objects.filter(
+    (kind) => (kind !== 'itself' || isItselfMeant) && (kind === 'choose' || verb !== 'fight'),
+  );
 }
 
 /** A choice more often than the others. */
@@ -60,21 +73,38 @@ function drawObject(table: Table, aim: Aim, verb: Verb, kind: Objects['kind']): 
   const { draw, settings } = table;
   const viewer = { player: aim.self.controller, self: aim.self.id };
   const zone = verb === 'move' ? zoneFor(table, aim) : 'play';
-  const filter = { ...drawFilter(table, verb, aim.focus ?? null, viewer, zone), ...aim.ask };
+  const isEntering = aim.deed?.verb === 'move' && aim.deed.into === 'play';
+  const filter = { ...drawFilter(table, verb, aim.focus ?? null, viewer, zone, isEntering), ...aim.ask };
+  if (aim.deed?.verb === 'grant') bear(table, filter, aim.deed.ability);
   if (kind === 'each') return { kind, filter };
   const isCounted = settings.claims.terms.counts && aim.isSingle !== true && !isShot(aim);
-  const { min, max } = isCounted ? draw.weighted(NUMBERS) : ONE;
+  const { min, max } = isCounted ? draw.weighted(verb === 'fight' ? FIGHTERS : NUMBERS) : ONE;
   const by = aim.by ?? (draw.flag(0.12) ? 'opponent' : 'controller');
   return { kind, min, max, by, filter };
 }
 
+const BOARD = VERBS.grant.types;
+
+/** Only such cards come into play as can be there. */
+function drawIntoFor(table: Table, object: Objects) {
+  if (object.kind === 'itself') return drawInto(table, 'play');
+  const { zone = 'play', types } = object.filter;
+  return drawInto(table, zone, types?.includes('spell') === false);
+}
+
+/** A text is given only to cards of types for which all that it does means something. */
+function bear(table: Table, filter: Filter, ability: string): void {
+  const text = table.texts[ability];
+  const bearing: readonly CardType[] = text === undefined ? BOARD : typesBearing(text);
+  const types = (filter.types ?? BOARD).filter((type) => bearing.includes(type));
+  filter.types = types.length > 0 ? types : [...bearing];
+}
+
 /** The deed for an object: a move does not end where it begins, and what a creature lays may be a shot. */
 function drawDeedFor(table: Table, verb: Verb, object: Objects, { self, focus = null }: Aim): Deed {
-  if (verb === 'move')
-    return {
-      verb,
-      into: drawInto(table, object.kind === 'itself' ? 'play' : (object.filter.zone ?? 'play')),
-    };
+  if (verb === 'move') return { verb, into: drawIntoFor(table, object) };
+  if (verb === 'grant')
+    return drawGrant(table, object.kind === 'itself' ? [self.type] : (object.filter.types ?? BOARD));
   const deed = drawDeed(table, verb, object.kind === 'itself' ? self : focus);
   if (deed.verb !== 'wound' || !table.settings.claims.terms.shots || self.type === 'spell') return deed;
   const mayShoot = object.kind === 'each' || (object.kind === 'choose' && object.max === 1);
@@ -88,13 +118,14 @@ const isShot = ({ deed }: Aim): boolean => deed?.verb === 'wound' && deed.as ===
 export function drawInstruction(table: Table, aim: Aim): Instruction | null {
   const { draw, settings } = table;
   const wanted = aim.deed?.verb ?? aim.verb;
-  const verb = wanted ?? draw.perhapsOneOf(settings.claims.terms.verbs);
-  if (verb === undefined || !settings.claims.terms.verbs.includes(verb)) return null;
+  const verbs = verbsOf(settings);
+  const verb = wanted ?? draw.perhapsOneOf(verbs);
+  if (verb === undefined || !verbs.includes(verb)) return null;
   const kinds = kindsFor(table, aim, verb);
   const kind = aim.kind !== undefined && kinds.includes(aim.kind) ? aim.kind : drawKind(table, kinds);
   if (kind === undefined) return null;
   const object = drawObject(table, aim, verb, kind);
-  return { deed: aim.deed ?? drawDeedFor(table, verb, object, aim), object };
+  return divided(table, { deed: aim.deed ?? drawDeedFor(table, verb, object, aim), object }, aim);
 }
 
 /** Joins instructions by commas and periods as far as that is claimed; a joint is drawn where none is given. */
@@ -112,6 +143,7 @@ export function joined(
       continue;
     }
     if (!steps && !parts) break;
+    setDifferent(table, instruction, made);
     const isPeriod = joint === undefined ? table.draw.flag(0.5) : joint === 'period';
     if (steps && (isPeriod || !parts)) made.push([instruction]);
     else last.push(instruction);
@@ -120,10 +152,10 @@ export function joined(
 }
 
 /** Prints a text on a card, which has it now too unless it is silenced. */
-function print(table: Table, card: Card, ability: Ability): string {
+export function print(table: Table, card: Card, ability: Ability): string {
   const id = table.write(ability);
   card.printed.push(id);
-  if (!card.effects.some(({ kind }) => kind === 'silence')) card.abilities.push(id);
+  card.abilities = textsShown(card);
   return id;
 }
 
@@ -131,7 +163,10 @@ const copied = (steps: Steps): Instruction[][] => steps.map((parts) => [...parts
 
 /** Prints a text that is paid for: a spell's on a spell, else an activated one, whose price is drawn. */
 export function printPaid(table: Table, card: Card, steps: Steps, price?: Cost): string {
-  if (card.type === 'spell') return print(table, card, { kind: 'spell', steps: copied(steps) });
+  if (card.type === 'spell') {
+    const coins = price?.kind === 'coins' ? price : drawSpellCost(table);
+    return print(table, card, { kind: 'spell', ...(coins && { cost: coins }), steps: copied(steps) });
+  }
   const cost = price ?? drawCost(table, card);
   return print(table, card, { kind: 'activated', ...(cost && { cost }), steps: copied(steps) });
 }

@@ -7,18 +7,19 @@ import type { Steps } from './abilities.ts';
 import { printPaid } from './abilities.ts';
 import { someCreature } from './boards.ts';
 import { addCreature, addSpell, addSupport, heroOf } from './cards.ts';
-import { guessOf } from './deeds.ts';
+import { guessOf, isBare } from './deeds.ts';
+import { amountsFor } from './dividing.ts';
 import { fits } from './filters.ts';
 import { guessAfter } from './guess.ts';
 import type { Payment } from './prices.ts';
-import { drawPayment } from './prices.ts';
-import { claimsActivated, claimsAny } from './settings.ts';
+import { drawPayment, drawX } from './prices.ts';
+import { claimsActivated, claimsAny, mayActivate } from './settings.ts';
 import type { Table } from './table.ts';
 import { otherPlayer } from './table.ts';
 
 /** Puts a bare change, where that is claimed, and remembers what it is thought to come to. */
 export function change(table: Table, card: Card, deed: Deed): void {
-  if (!table.settings.claims.changes || !claimsAny(table.settings, deed.verb)) return;
+  if (!table.settings.claims.changes || !claimsAny(table.settings, deed.verb) || !isBare(deed.verb)) return;
   if (deed.verb === 'move' && deed.into === card.zone) return;
   table.acts.push({ act: 'change', card: card.id, deed });
   expect(table, card, deed);
@@ -65,6 +66,8 @@ export function endTurn(table: Table): void {
   }
 }
 
+const OPEN = { exhausted: false };
+
 /** A card that a player can pay a text with: a spell in hand, a hero, a support card or a ready creature. */
 export function openSource(table: Table, player: Player, among?: 'creatures'): Card | null {
   const { draw, settings } = table;
@@ -75,7 +78,7 @@ export function openSource(table: Table, player: Player, among?: 'creatures'): C
   if (among === undefined && draw.flag(0.15)) {
     const hero = heroOf(table, player);
     if (hero !== undefined && !table.spent.has(hero.id)) return hero;
-    return addSupport(table, player);
+    return mayActivate(settings, 'support') ? addSupport(table, player) : addCreature(table, player, OPEN);
   }
   const creature = someCreature(table, player, { exhausted: false });
   const isSilent = creature.effects.some(({ kind }) => kind === 'silence');
@@ -85,9 +88,15 @@ export function openSource(table: Table, player: Player, among?: 'creatures'): C
 }
 
 /** The cards that a player would name: first those that are wanted, then any that fit, in a fitting number. */
-function nameFor(table: Table, choose: Choose, source: Card, wanted: readonly string[]): string[] {
+function nameFor(
+  table: Table,
+  choose: Choose,
+  source: Card,
+  wanted: readonly string[],
+  x: number | undefined,
+): string[] {
   const { draw } = table;
-  const viewer = { player: source.controller, self: source.id };
+  const viewer = { player: source.controller, self: source.id, x };
   const fitting = table.cards.filter((card) => fits(card, choose.filter, viewer)).map(({ id }) => id);
   const first = fitting.filter((id) => wanted.includes(id));
   const rest = fitting.filter((id) => !wanted.includes(id));
@@ -101,6 +110,9 @@ function nameFor(table: Table, choose: Choose, source: Card, wanted: readonly st
   return [...leading, ...draw.some(rest, count - leading.length)];
 }
 
+const isNamedIn = (targets: readonly Named[], id: string): boolean =>
+  targets.some(({ cards }) => cards.includes(id));
+
 /** Declares a text with a target for each choice that its controller makes in the first step. */
 export function declare(
   table: Table,
@@ -111,14 +123,17 @@ export function declare(
   payer?: Card,
 ): void {
   const targets: Named[] = [];
-  for (const [part, { object }] of (steps[0] ?? []).entries()) {
+  const x = drawX(table, source, ability, wanted);
+  for (const [part, { deed, object }] of (steps[0] ?? []).entries()) {
     if (object.kind !== 'choose' || object.by === 'opponent') continue;
-    const cards = nameFor(table, object, source, wanted);
-    if (cards.length > 0 || !table.draw.flag(0.5)) targets.push({ at: [0, part], cards, amounts: null });
+    const named = nameFor(table, object, source, wanted, x);
+    const cards = object.different ? named.filter((id) => !isNamedIn(targets, id)) : named;
+    const amounts = amountsFor(table, deed, object, cards.length);
+    if (cards.length > 0 || !table.draw.flag(0.5)) targets.push({ at: [0, part], cards, amounts });
   }
   const pay = drawPayment(table, source, ability, payer);
   if (pay === null) table.spent.add(source.id);
-  const paid = pay !== null && pay.length > 0 ? { pay } : {};
+  const paid = { ...(pay !== null && pay.length > 0 && { pay }), ...(x !== undefined && { x }) };
   table.acts.push({
     act: 'declare',
     player: source.controller,

@@ -85,3 +85,10 @@ export function addLookAlike(table: Table, focus: Card, filter: Filter): Card {
   if (isStolen) steal(table, card);
   return card;
 }
+
+/** Puts the card that was added last before all others, at times: nothing may depend on the order. */
+export function shuffleLast({ draw, cards }: Table): void {
+  if (cards.length < 2 || !draw.flag(0.5)) return;
+  const last = cards.pop() as Card;
+  cards.unshift(last);
+}

@@ -1,6 +1,7 @@
 import type { Card } from '../spec/model/card.ts';
 import type { Life } from '../spec/model/life.ts';
 import type { CardType, Element, Player, Zone } from '../spec/model/names.ts';
+import { isGivable, textsShown, typesBearing } from './grants.ts';
 import { drawEndingTerm, drawLife } from './life.ts';
 import { displayName } from './naming.ts';
 import { claimsAny } from './settings.ts';
@@ -106,4 +107,14 @@ export function provoke(table: Table, card: Card): void {
   if (card.zone !== 'play' || card.life === null || !claimsAny(table.settings, 'challenge')) return;
   const until = table.draw.flag(0.7) ? drawEndingTerm(table) : 'lasting';
   card.effects.push({ id: table.effectId(), kind: 'challenge', by: null, until });
+}
+
+/** Gives a card in play a text of the case by an effect of its own; only where granting is claimed. */
+export function endow(table: Table, card: Card, ability: string): void {
+  if (card.zone !== 'play' || !claimsAny(table.settings, 'grant') || card.printed.includes(ability)) return;
+  const text = table.texts[ability];
+  if (text === undefined || !isGivable(text) || !typesBearing(text).includes(card.type)) return;
+  const until = table.draw.flag(0.6) ? drawEndingTerm(table) : 'lasting';
+  card.effects.push({ id: table.effectId(), kind: 'grant', ability, by: null, until });
+  card.abilities = textsShown(card);
 }

@@ -6,6 +6,7 @@ import { corrupt } from './hostile.ts';
 import { seedOf } from './prng.ts';
 import type { Settings } from './settings.ts';
 import { EVERYTHING } from './settings.ts';
+import { FURTHER_WEIGHTS } from './strategies/further.ts';
 import { AWARE, NEEDS, UNARRANGED } from './strategies/portfolio.ts';
 import { Table } from './table.ts';
 
@@ -38,10 +39,11 @@ const WEIGHTS: Readonly<Record<keyof typeof AWARE, number>> = {
   strikes: 5,
   shots: 4,
   challenges: 3,
-  prices: 8,
-  moves: 8,
+  prices: 10,
+  moves: 9,
   targeted: 4,
-  draws: 3,
+  draws: 4,
+  ...FURTHER_WEIGHTS,
 };
 
 type Weighted = readonly (readonly [weight: number, name: keyof typeof AWARE])[];

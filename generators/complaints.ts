@@ -1,10 +1,11 @@
-import type { Ability, Texts } from '../spec/abilities/ability.ts';
-import { stepsOf } from '../spec/abilities/ability.ts';
-import { VERBS } from '../spec/abilities/deed.ts';
+import type { Texts } from '../spec/abilities/ability.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { CardType, TextRef, Zone } from '../spec/model/names.ts';
 import type { Board } from '../spec/play/case.ts';
+import { aboutEffects, aboutHolding } from './complaints/holders.ts';
+import { costOf } from './complaints/prices.ts';
 import { aboutText } from './complaints/texts.ts';
+import { textsShown } from './grants.ts';
 import { layersOf, levelOf } from './guess.ts';
 
 const ZONES: Readonly<Record<CardType, readonly Zone[]>> = {
@@ -68,25 +69,15 @@ function* aboutFlags(card: Card): Generator<string> {
 
 const listed = (ids: readonly string[]): string => (ids.length === 0 ? 'none' : ids.join(', '));
 
-function* aboutItself(card: Card, id: string, text: Ability): Generator<string> {
-  for (const { deed, object } of stepsOf(text).flat()) {
-    const { types } = VERBS[deed.verb];
-    if (object.kind === 'itself' && text.kind !== 'spell' && !types.includes(card.type))
-      yield `is a ${card.type} with the text «${id}», which does «${deed.verb}» to itself: that takes ${types.join(', ')}`;
-  }
-}
-
 function* aboutTexts(card: Card, texts: Texts): Generator<string> {
+  const wanted = textsShown(card);
   const isSilenced = card.effects.some(({ kind }) => kind === 'silence');
-  const wanted = isSilenced ? [] : card.printed;
   if (listed(wanted) !== listed(card.abilities))
     yield `has the texts ${listed(card.abilities)}: make them ${listed(wanted)}, as it is ${isSilenced ? 'silenced' : 'printed'}`;
   for (const id of new Set([...card.printed, ...card.abilities])) {
     const text = texts[id];
     if (text === undefined) yield `has the text «${id}», which is not among the texts: add it there`;
-    else if ((text.kind === 'spell') !== (card.type === 'spell'))
-      yield `is a ${card.type} with the ${text.kind} text «${id}»: spells have spell texts, others have none`;
-    else yield* aboutItself(card, id, text);
+    else yield* aboutHolding(card, id, text);
   }
 }
 
@@ -110,7 +101,10 @@ const repeated = (ids: readonly string[]): string[] => [
   ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
 ];
 
-function* aboutAll({ cards, failedDraws }: Board): Generator<string> {
+function* aboutAll({ cards, failedDraws, coins, texts }: Board): Generator<string> {
+  const priced = Object.keys(texts).find((id) => texts[id] && costOf(texts[id])?.kind === 'coins');
+  if (priced !== undefined && coins === undefined)
+    yield `The text «${priced}» costs coins, and the board has none: say in «coins» how many each player has`;
   for (const id of repeated(cards.map((card) => card.id)))
     yield `The card id «${id}» is there more than once: give each card its own`;
   for (const id of repeated(cards.flatMap(effectIds)))
@@ -132,9 +126,11 @@ export function complaintsAbout(board: Board): string[] {
     for (const about of [aboutPlace, aboutRest, aboutLife, aboutFlags])
       for (const complaint of about(card)) complaints.push(`Card «${card.id}» ${complaint}`);
     for (const complaint of aboutTexts(card, board.texts)) complaints.push(`Card «${card.id}» ${complaint}`);
+    for (const complaint of aboutEffects(card, board.texts))
+      complaints.push(`Card «${card.id}» ${complaint}`);
     for (const complaint of aboutOrigins(card, board)) complaints.push(`Card «${card.id}» ${complaint}`);
   }
   for (const [id, text] of Object.entries(board.texts))
-    for (const complaint of aboutText(text)) complaints.push(`Text «${id}» ${complaint}`);
+    for (const complaint of aboutText(text, board.texts)) complaints.push(`Text «${id}» ${complaint}`);
   return complaints;
 }

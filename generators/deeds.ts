@@ -2,10 +2,12 @@ import type { Deed, Verb } from '../spec/abilities/deed.ts';
 import { VERBS } from '../spec/abilities/deed.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { CardType } from '../spec/model/names.ts';
+import { drawGrantable } from './grants.ts';
 import type { Guess } from './guess.ts';
 import { layersOf, levelOf } from './guess.ts';
 import { drawTerm } from './life.ts';
 import type { Table } from './table.ts';
+import { verbsOf } from './verbs.ts';
 import { drawInto } from './zones.ts';
 
 const clamp = (amount: number): number => Math.max(1, Math.min(99, amount));
@@ -36,6 +38,14 @@ function drawSetTo({ draw }: Table, guess: Guess): number {
   return Math.max(0, Math.min(99, to));
 }
 
+/** Grants a text that means something for all of the types. */
+export const drawGrant = (table: Table, types: readonly CardType[]): Deed => ({
+  verb: 'grant',
+  ability: drawGrantable(table, types),
+  until: drawTerm(table),
+});
+const BOARD = VERBS.grant.types;
+
 /** The deed of a verb, its amount near an edge of the card's life as it is guessed to be by now. */
 export function drawDeed(table: Table, verb: Verb, focus: Card | null): Deed {
   const guess = focus?.life ? guessOf(table, focus) : NEW_LIFE;
@@ -49,7 +59,7 @@ export function drawDeed(table: Table, verb: Verb, focus: Card | null): Deed {
     case 'set life':
       return { verb, to: drawSetTo(table, guess) };
     case 'move':
-      return { verb, into: drawInto(table, focus?.zone ?? 'play') };
+      return { verb, into: drawInto(table, focus?.zone ?? 'play', focus !== null && focus.type !== 'spell') };
     case 'silence':
     case 'take control':
     case 'challenge':
@@ -64,18 +74,21 @@ export function drawDeed(table: Table, verb: Verb, focus: Card | null): Deed {
     case 'roll':
       return { verb };
     case 'draw':
-      return { verb, amount: 1 };
+      return { verb, amount: table.draw.between(1, 3) };
     case 'grant':
-      throw new Error('A text to grant is drawn with the texts');
+      return drawGrant(table, focus === null ? BOARD : [focus.type]);
     default:
       return verb satisfies never;
   }
 }
 
-/** The claimed verbs of a list, or of the whole language, that mean something for a type of card. */
-export const verbsFor = (
-  { settings }: Table,
-  type: CardType,
-  among: readonly Verb[] = settings.claims.terms.verbs,
-): Verb[] =>
-  among.filter((verb) => settings.claims.terms.verbs.includes(verb) && VERBS[verb].types.includes(type));
+/** Whether a verb means something for one card by itself, without a text. */
+export const isBare = (verb: Verb): boolean => verb !== 'fight' && verb !== 'roll';
+
+/** The claimed verbs of a list, or of the whole language, that mean something for a card of a type by itself. */
+export function verbsFor({ settings }: Table, type: CardType, among?: readonly Verb[]): Verb[] {
+  const verbs = verbsOf(settings);
+  return (among ?? verbs).filter(
+    (verb) => isBare(verb) && verbs.includes(verb) && VERBS[verb].types.includes(type),
+  );
+}

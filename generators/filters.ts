@@ -30,17 +30,20 @@ const AWAY: readonly Attribute[] = ['cost', 'element', 'other'];
 export interface Viewer {
   readonly player: Player;
   readonly self: string | null;
+  /** The X that is paid, where it is known. */
+  readonly x?: number | undefined;
 }
 
 export const isWounded = (card: Card): boolean => layersOf(card).wounds > 0;
 
 /** Whether a card on the board fits, attribute by attribute. */
-export function fits(card: Card, filter: Filter, { player, self }: Viewer): boolean {
+export function fits(card: Card, filter: Filter, { player, self, x }: Viewer): boolean {
   const { cost, element } = filter;
   if (!liesIn(card, filter, player)) return false;
   if (filter.types !== undefined && !filter.types.includes(card.type)) return false;
   if (cost?.atLeast !== undefined && card.cost < cost.atLeast) return false;
   if (cost?.atMost !== undefined && card.cost > cost.atMost) return false;
+  if (cost?.equals !== undefined && card.cost !== x) return false;
   if (element === 'any' ? card.element === null : element === 'none' && card.element !== null) return false;
   if (element !== undefined && element !== 'any' && element !== 'none' && card.element !== element)
     return false;
@@ -108,7 +111,7 @@ const attributesFor = ({ settings }: Table, zone: Zone): readonly Attribute[] =>
 };
 
 /**
- * A filter of a zone that the verb allows and, where there is a focus of a fitting type in that zone, that the
+ * A filter of a zone that the verb allows, or of such types as can be in play, and, where there is a focus of a fitting type in that zone, that the
  * focus meets.
  */
 export function drawFilter(
@@ -117,9 +120,10 @@ export function drawFilter(
   focus: Card | null,
   viewer: Viewer,
   zone: Zone = 'play',
+  isIntoPlay = false,
 ): Filter {
   const { draw } = table;
-  const all = TYPES[verb === 'move' && zone === 'play' ? 'take control' : verb];
+  const all = TYPES[verb === 'move' && (zone === 'play' || isIntoPlay) ? 'take control' : verb];
   const met = focus === null ? all : all.filter((types) => types.includes(focus.type));
   const filter: Filter = { types: [...draw.oneOf(met.length > 0 ? met : all)] };
   const count = draw.weighted([

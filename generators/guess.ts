@@ -50,6 +50,8 @@ export function guessAfter(guess: Guess, deed: Deed): Guess {
         ? guessAfter(lowered, { verb: 'give life', amount: missing, until: 'lasting' })
         : guessAfter(lowered, { verb: 'take life', amount: -missing, until: 'lasting' });
     }
+    case 'strip life':
+      return { ...guess, additional: 0 };
     default:
       return guess;
   }

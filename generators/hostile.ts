@@ -1,6 +1,7 @@
 import type { Act, Declare } from '../spec/play/act.ts';
 import type { Capabilities } from '../spec/protocol/capabilities.ts';
 import { drawDeed, verbsFor } from './deeds.ts';
+import { amountsIn, misamount } from './hostile/amounts.ts';
 import { attacksIn, misattack } from './hostile/attacks.ts';
 import { mispay, pricedIn } from './hostile/payments.ts';
 import type { Table } from './table.ts';
@@ -131,8 +132,10 @@ function spoil(table: Table): void {
   const { draw } = table;
   const attacks = attacksIn(table);
   const priced = pricedIn(table);
+  const amounting = amountsIn(table);
   if (attacks.length > 0 && draw.flag(0.5)) misattack(table, attacks);
   else if (priced.length > 0 && draw.flag(0.5)) mispay(table, priced);
+  else if (amounting.length > 0 && draw.flag(0.5)) misamount(table, amounting);
   else if (draw.flag(0.7)) misdeclare(table);
   else misplace(table);
 }

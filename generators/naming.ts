@@ -1,4 +1,4 @@
-import type { Ability, Instruction } from '../spec/abilities/ability.ts';
+import type { Ability, Instruction, Static } from '../spec/abilities/ability.ts';
 import { Trigger } from '../spec/abilities/ability.ts';
 import type { Verb } from '../spec/abilities/deed.ts';
 import { VERBS } from '../spec/abilities/deed.ts';
@@ -53,10 +53,14 @@ function nameOf(prefix: number, first: Doing, second: Doing | undefined, isMass:
   return name;
 }
 
+function nameOfStatic(text: Static): string {
+  if (text.text === 'cannot be') return `cannot-${slug(text.verb)}`;
+  return text.text === 'instead' ? `instead-of-${slug(text.of)}` : slug(text.text);
+}
+
 /** A name that says what a text does: its trigger or kind, its first verbs, and whether it is for each. */
 export function nameOfText(text: Ability): string {
-  if (text.kind === 'static')
-    return text.static.text === 'cannot be' ? `cannot-${slug(text.static.verb)}` : slug(text.static.text);
+  if (text.kind === 'static') return nameOfStatic(text.static);
   const [first, second] = firstTwo(text.steps);
   const kind = text.kind === 'triggered' ? `${slug(text.trigger)}-` : text.kind === 'spell' ? 'spell-' : '';
   if (first === undefined) return kind === '' ? 'nothing' : `${kind}nothing`;

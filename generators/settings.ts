@@ -1,5 +1,6 @@
+import { Trigger } from '../spec/abilities/ability.ts';
 import type { Verb } from '../spec/abilities/deed.ts';
-import type { Zone } from '../spec/model/names.ts';
+import type { CardType, Zone } from '../spec/model/names.ts';
 import type { Capabilities, Terms } from '../spec/protocol/capabilities.ts';
 
 /** What cases may speak of, and how they are put. */
@@ -29,16 +30,26 @@ export const EVERYTHING: Settings = {
         'take control',
         'challenge',
         'move',
+        'strip life',
+        'grant',
+        'fight',
+        'draw',
+        'roll',
       ],
       abilities: ['activated', 'triggered', 'spell', 'static'],
-      triggers: ['hire', 'death', 'healed', 'targeted'],
+      triggers: Trigger.options,
       objects: ['choose', 'each', 'itself'],
       steps: true,
       parts: true,
       counts: true,
-      prices: ['exhaust itself', 'exhaust', 'sacrifice'],
+      prices: ['exhaust itself', 'exhaust', 'sacrifice', 'coins', 'wounds'],
       zones: ['play', 'hand', 'graveyard', 'deck'],
       shots: true,
+      statics: ['life', 'gives', 'cost', 'strike', 'wounds dealt', 'wounds taken', 'instead', 'redirects'],
+      x: true,
+      divided: true,
+      different: true,
+      into: ['graveyard', 'play'],
     },
     changes: true,
     enter: true,
@@ -58,6 +69,28 @@ const ITSELF: readonly Price[] = ['exhaust itself'];
 
 /** The prices of activated texts that are claimed. */
 export const pricesOf = ({ claims }: Settings): readonly Price[] => claims.terms.prices ?? ITSELF;
+
+/** Whether a card of the type can have activated texts: support cards cannot pay with wounds. */
+export const mayActivate = (settings: Settings, type: CardType): boolean =>
+  claimsActivated(settings) && (type !== 'support' || pricesOf(settings).some((price) => price !== 'wounds'));
+
+/** Whether triggered texts with the trigger are claimed. */
+export const claimsTrigger = ({ claims: { terms } }: Settings, trigger: Trigger): boolean =>
+  terms.abilities.includes('triggered') && terms.triggers.includes(trigger);
+
+export type StaticKind = NonNullable<Terms['statics']>[number];
+
+/** The kinds of static text beside «cannot be» that are claimed. */
+export const staticsOf = ({ claims: { terms } }: Settings): readonly StaticKind[] =>
+  terms.abilities.includes('static') ? (terms.statics ?? []) : [];
+
+/** Whether prices of X coins can be drawn. */
+export const claimsX = (settings: Settings): boolean =>
+  settings.claims.terms.x === true && pricesOf(settings).includes('coins');
+
+/** Whether amounts can be divided among several cards. */
+export const claimsDivided = ({ claims: { terms } }: Settings): boolean =>
+  terms.divided === true && terms.counts && terms.objects.includes('choose');
 
 /** Whether there can be activated texts. */
 export const claimsActivated = (settings: Settings): boolean =>

@@ -30,6 +30,10 @@ export class Table {
   readonly spent = new Set<string>();
   /** How often each player has failed to draw before the case begins. */
   failedDraws: Case['board']['failedDraws'];
+  /** The coins of each player; none where no price asks for any. */
+  coins: Case['board']['coins'];
+  /** The numbers that the die will show. */
+  dice: Case['board']['dice'];
   /** Whose turn it is after the acts so far. */
   turn: Player;
   #effects = 0;
@@ -67,8 +71,15 @@ export class Table {
   }
 
   case(): Case {
-    const { active, cards, texts, acts, picks, failedDraws } = this;
-    const board = { active, cards, texts, ...(failedDraws && { failedDraws }) };
+    const { active, cards, texts, acts, picks, failedDraws, coins, dice } = this;
+    const board = {
+      active,
+      cards,
+      texts,
+      ...(failedDraws && { failedDraws }),
+      ...(coins && { coins }),
+      ...(dice && { dice }),
+    };
     return { edition: 'heroes', board, acts, picks };
   }
 }

@@ -13,12 +13,12 @@ const INTOS: readonly Into[] = ['hand', 'deck'];
 export function intosOf(settings: Settings): readonly Into[] {
   const away = zonesAway(settings);
   const claimed = INTOS.filter((zone) => zone !== 'play' && away.includes(zone));
-  return claimed.length > 0 ? claimed : INTOS;
+  return [...(claimed.length > 0 ? claimed : INTOS), ...(settings.claims.terms.into ?? [])];
 }
 
-/** Where cards of a zone are moved: never into that zone, unless nothing else is claimed. */
-export function drawInto(table: Table, from: Zone): Into {
-  const intos = intosOf(table.settings);
+/** Where cards of a zone are moved: never into that zone, unless nothing else is claimed; into play if they may. */
+export function drawInto(table: Table, from: Zone, mayEnter = false): Into {
+  const intos = intosOf(table.settings).filter((zone) => zone !== 'play' || mayEnter);
   const others = intos.filter((zone) => zone !== from);
   return table.draw.oneOf(others.length > 0 ? others : intos);
 }

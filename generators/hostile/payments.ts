@@ -1,3 +1,4 @@
+import { isCardCost } from '../../spec/abilities/ability.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Declare } from '../../spec/play/act.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
@@ -17,7 +18,7 @@ const WRONG: readonly (readonly [Trust, Payer])[] = [
 export const pricedIn = ({ acts, texts }: Table): Declare[] =>
   acts.filter((act): act is Declare => {
     const text = act.act === 'declare' ? texts[act.ability] : undefined;
-    return text?.kind === 'activated' && text.cost !== undefined && text.cost.kind !== 'exhaust itself';
+    return text?.kind === 'activated' && isCardCost(text.cost);
   });
 
 /** Another card pays, or several do, or none does; a card that has just paid may pay again. */

@@ -7,36 +7,46 @@ import { change, declare, endTurn, resolve, resolveAll } from '../acts.ts';
 import { addCrowd, drawPlayer } from '../boards.ts';
 import { addAway, addSpell } from '../cards.ts';
 import { drawDeed, verbsFor } from '../deeds.ts';
-import { claimsActivated } from '../settings.ts';
+import { claimsAny, claimsX, mayActivate, staticsOf } from '../settings.ts';
+import { printStaticOf } from '../statics.ts';
 import { arm, defend, mayStrike, strike } from '../strikes.ts';
 import type { Table } from '../table.ts';
+import { drawDice, printX } from '../xs.ts';
 import type { Strategy } from './strategy.ts';
 import { addTrigger } from './strategy.ts';
 
-const TRIGGERS = ['hire', 'death', 'healed'] as const;
-const WITH_TARGETED = [...TRIGGERS, 'targeted'] as const;
+function printSomeStatic(table: Table, self: Card): void {
+  const { draw } = table;
+  const kind = draw.flag(0.6) ? draw.perhapsOneOf(staticsOf(table.settings)) : undefined;
+  if (kind !== undefined) printStaticOf(table, self, kind);
+  else printStatic(table, self, draw.perhapsOneOf(verbsFor(table, self.type)) ?? null);
+}
 
 /** A text of any kind that its card can have. */
 function printAny(table: Table, self: Card): void {
   const { draw } = table;
   const { abilities, triggers } = table.settings.claims.terms;
-  const claimsTargeted = triggers.includes('targeted');
   const kinds = abilities.filter(
     (kind) =>
       (kind === 'spell') === (self.type === 'spell') &&
-      (kind !== 'activated' || claimsActivated(table.settings)),
+      (kind !== 'activated' || mayActivate(table.settings, self.type)),
   );
   switch (draw.perhapsOneOf(kinds)) {
     case 'static':
-      printStatic(table, self, draw.perhapsOneOf(verbsFor(table, self.type)) ?? null);
+      printSomeStatic(table, self);
       return;
-    case 'triggered':
-      addTrigger(table, self, draw.oneOf(claimsTargeted ? WITH_TARGETED : TRIGGERS), {});
+    case 'triggered': {
+      const trigger = draw.perhapsOneOf(triggers);
+      if (trigger !== undefined) addTrigger(table, self, trigger, {});
       return;
+    }
     case 'activated':
     case 'spell': {
       const drawn = draw.many(1, 2, () => drawInstruction(table, { self })).filter((one) => one !== null);
-      if (drawn.length > 0) printPaid(table, self, joined(table, drawn));
+      if (drawn.length === 0) return;
+      const steps = joined(table, drawn);
+      if (claimsX(table.settings) && draw.flag(0.08)) printX(table, self, steps);
+      else printPaid(table, self, steps);
     }
   }
 }
@@ -52,6 +62,7 @@ function addCast(table: Table): void {
     if (table.settings.claims.attacks && card.life !== null && draw.flag(0.5)) arm(card, draw.below(5));
     if (card.type === 'spell' || draw.flag(0.5)) printAny(table, card);
   }
+  if (claimsAny(table.settings, 'roll') && draw.flag(0.3)) table.dice = drawDice(table);
 }
 
 const paidTexts = (table: Table, { printed }: Card): [string, Ability][] =>

@@ -4,6 +4,7 @@ import { burst, race } from './bursts.ts';
 import { chain, longTrigger } from './chains.ts';
 import { challenges } from './challenges.ts';
 import { draws } from './draws.ts';
+import { FURTHER, FURTHER_NEEDS } from './further.ts';
 import { heroes } from './heroes.ts';
 import { expiry, layers } from './layers.ts';
 import { moves } from './moves.ts';
@@ -46,6 +47,7 @@ export const AWARE = {
   moves,
   targeted,
   draws,
+  ...FURTHER,
 } as const satisfies Record<string, Strategy>;
 
 /** What a strategy cannot do without; where that is not claimed, it is left out. */
@@ -60,6 +62,7 @@ export const NEEDS: Readonly<Partial<Record<keyof typeof AWARE, (settings: Setti
   targeted: ({ claims: { terms } }) =>
     terms.abilities.includes('triggered') && terms.triggers.includes('targeted'),
   draws: ({ claims }) => claims.draws === true,
+  ...FURTHER_NEEDS,
 };
 
 const mayShoot = ({ terms }: Settings['claims']): boolean =>

@@ -5,6 +5,7 @@ import type { Aim } from '../abilities.ts';
 import { drawInstruction, joined, printTriggered } from '../abilities.ts';
 import { change, expect, openSource, settle, use } from '../acts.ts';
 import { drawDeed, verbsFor } from '../deeds.ts';
+import { claimsTrigger } from '../settings.ts';
 import type { Table } from '../table.ts';
 
 /** Adds to a case what makes one kind of situation; does less, or nothing, where terms are not claimed. */
@@ -23,22 +24,32 @@ export function addTrigger(
   trigger: Trigger,
   aim: Omit<Aim, 'self'>,
 ): string | null {
-  const { terms } = table.settings.claims;
-  if (!terms.abilities.includes('triggered') || !terms.triggers.includes(trigger)) return null;
-  const isGone = trigger === 'death';
-  // A text that names targets when it is itself named may go on for ever.
-  const kind = trigger === 'targeted' ? table.draw.oneOf(['itself', 'each'] as const) : aim.kind;
+  if (!claimsTrigger(table.settings, trigger)) return null;
+  const isQuiet = QUIET.includes(trigger);
+  const kind = isQuiet ? table.draw.oneOf(['itself', 'each'] as const) : aim.kind;
   const shape = kind === undefined ? {} : { kind };
-  const instructions = [drawTriggered(table, { ...aim, ...shape, self }, isGone)];
-  if (table.draw.flag(0.15)) instructions.push(drawTriggered(table, { ...shape, self }, isGone));
+  const instructions = [drawTriggered(table, { ...aim, ...shape, self }, trigger)];
+  if (table.draw.flag(0.15)) instructions.push(drawTriggered(table, { ...shape, self }, trigger));
   const drawn = instructions.filter((instruction) => instruction !== null);
   return drawn.length === 0 ? null : printTriggered(table, self, trigger, joined(table, drawn));
 }
 
-/** A card that has just died is not there for its own text to be done to it. */
-function drawTriggered(table: Table, aim: Aim, isGone: boolean): Instruction | null {
+/** A text that names targets when it is itself named may go on for ever, and so may wounds that name. */
+const QUIET: readonly Trigger[] = ['targeted', 'wounded'];
+/** A card that has just died, or been sacrificed, is not there for its own text to be done to it. */
+const GONE: readonly Trigger[] = ['death', 'paying'];
+/** What wounds must not set off, lest wounds and healing go on for ever. */
+const HEALING: readonly Verb[] = ['heal', 'give life', 'set life'];
+
+function drawTriggered(table: Table, aim: Aim, trigger: Trigger): Instruction | null {
   const instruction = drawInstruction(table, aim);
-  return isGone && instruction?.object.kind === 'itself' ? null : instruction;
+  if (instruction === null) return null;
+  const { deed, object } = instruction;
+  if (GONE.includes(trigger) && object.kind === 'itself') return null;
+  if (QUIET.includes(trigger) && object.kind === 'choose') return null;
+  if (trigger === 'wounded' && HEALING.includes(deed.verb)) return null;
+  // What a death brings back may bring it back when it dies in turn.
+  return deed.verb === 'move' && deed.into === 'play' ? null : instruction;
 }
 
 /** Prints a text with one instruction on a source of the player whose turn it is, and declares it. */

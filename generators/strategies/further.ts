@@ -1,0 +1,91 @@
+import type { Settings } from '../settings.ts';
+import {
+  claimsActivated,
+  claimsAny,
+  claimsDivided,
+  claimsTrigger,
+  pricesOf,
+  staticsOf,
+} from '../settings.ts';
+import { verbsOf } from '../verbs.ts';
+import { belated } from './belated.ts';
+import { coins } from './coins.ts';
+import { detectors, NOTICING } from './detectors.ts';
+import { dice } from './dice.ts';
+import { divided } from './divided.ts';
+import { fights } from './fights.ts';
+import { givers } from './givers.ts';
+import { granted } from './granted.ts';
+import { knots } from './knots.ts';
+import { MODIFYING, modifiers } from './modifiers.ts';
+import { redirects } from './redirects.ts';
+import { reentry } from './reentry.ts';
+import { replacing } from './replacing.ts';
+import type { Strategy } from './strategy.ts';
+import { unlocking } from './unlocking.ts';
+
+/** Strategies about what several texts do to one another. */
+export const FURTHER = {
+  divided,
+  coins,
+  dice,
+  granted,
+  givers,
+  modifiers,
+  replacing,
+  redirects,
+  fights,
+  detectors,
+  unlocking,
+  reentry,
+  knots,
+  belated,
+} as const satisfies Record<string, Strategy>;
+
+type Name = keyof typeof FURTHER;
+
+/** How often each of them is drawn, beside weights of about 100 in all for the others. */
+export const FURTHER_WEIGHTS: Readonly<Record<Name, number>> = {
+  divided: 2,
+  coins: 2,
+  dice: 1,
+  granted: 3,
+  givers: 2,
+  modifiers: 2,
+  replacing: 2,
+  redirects: 2,
+  fights: 2,
+  detectors: 4,
+  unlocking: 3,
+  reentry: 2,
+  knots: 2,
+  belated: 2,
+};
+
+const mayShoot = ({ claims: { terms } }: Settings): boolean =>
+  terms.shots === true && terms.verbs.includes('wound');
+
+/** What they cannot do without. */
+export const FURTHER_NEEDS: Readonly<Partial<Record<Name, (settings: Settings) => boolean>>> = {
+  divided: (settings) =>
+    claimsDivided(settings) && claimsAny(settings, 'heal', 'wound', 'give life', 'take life'),
+  coins: (settings) =>
+    pricesOf(settings).includes('coins') &&
+    (claimsActivated(settings) || settings.claims.terms.abilities.includes('spell')),
+  dice: (settings) => claimsAny(settings, 'roll'),
+  granted: (settings) =>
+    (claimsAny(settings, 'grant') && verbsOf(settings).includes('grant')) ||
+    (staticsOf(settings).includes('gives') && settings.claims.enter),
+  givers: (settings) => staticsOf(settings).includes('life') && settings.claims.enter,
+  modifiers: (settings) => MODIFYING.some((kind) => staticsOf(settings).includes(kind)),
+  replacing: (settings) => staticsOf(settings).includes('instead'),
+  redirects: (settings) =>
+    staticsOf(settings).includes('redirects') && (settings.claims.attacks === true || mayShoot(settings)),
+  fights: (settings) => verbsOf(settings).includes('fight'),
+  detectors: (settings) => NOTICING.some((trigger) => claimsTrigger(settings, trigger)),
+  belated: (settings) =>
+    settings.claims.enter &&
+    mayShoot(settings) &&
+    claimsAny(settings, 'challenge') &&
+    claimsTrigger(settings, 'hire'),
+};

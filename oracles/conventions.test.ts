@@ -18,12 +18,12 @@ import * as h502targets from './heroes/502-targets.ts';
 import * as h503 from './heroes/503-rules-effects.ts';
 import * as h504 from './heroes/504-lives-and-wounds.ts';
 import * as h505 from './heroes/505-destruction.ts';
-import * as sources from './heroes/surrounding.ts';
-import * as fates from './heroes/surrounding-fates.ts';
-import * as prices from './heroes/surrounding-prices.ts';
+import * as sources from './surrounding-sources.ts';
+import * as fates from './surrounding-fates.ts';
+import * as prices from './surrounding-prices.ts';
 import * as shots from './heroes/surrounding-shots.ts';
-import * as targets from './heroes/surrounding-targets.ts';
-import * as text from './heroes/text.ts';
+import * as targets from './surrounding-targets.ts';
+import * as text from './text.ts';
 import { oracles } from './index.ts';
 
 const sections: Record<string, Record<string, Clause>> = {

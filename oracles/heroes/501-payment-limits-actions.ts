@@ -21,7 +21,7 @@ import {
 import { plainPayer } from '../reading-prices.ts';
 import { isStranger } from '../reading-targets.ts';
 import { chooseAt, fits, misfits, viewerOf } from '../reading-texts.ts';
-import { payerIsUnfelt } from './detected.ts';
+import { payerIsUnfelt } from '../detected.ts';
 
 const clause = sectionOf(HEROES)('501');
 

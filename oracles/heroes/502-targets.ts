@@ -26,8 +26,8 @@ import {
 import { isShort } from '../reading-candidates.ts';
 import { isAlone, isNamedInTime, mustBeNamed, numberOf } from '../reading-choices.ts';
 import { allOf, chooseAt, instructionAt, reachOf } from '../reading-texts.ts';
-import { struckIsTarget } from './attacks.ts';
-import { anyNamedIsFelt, massIsUnfelt, namedIsFelt, othersAreUnfelt, struckIsFelt } from './detected.ts';
+import { struckIsTarget } from '../attacks.ts';
+import { anyNamedIsFelt, massIsUnfelt, namedIsFelt, othersAreUnfelt, struckIsFelt } from '../detected.ts';
 
 const clause = sectionOf(HEROES)('502');
 

@@ -14,12 +14,12 @@ import * as h502targets from './502-targets.ts';
 import * as h503 from './503-rules-effects.ts';
 import * as h504 from './504-lives-and-wounds.ts';
 import * as h505 from './505-destruction.ts';
-import * as sources from './surrounding.ts';
-import * as fates from './surrounding-fates.ts';
-import * as prices from './surrounding-prices.ts';
+import * as sources from '../surrounding-sources.ts';
+import * as fates from '../surrounding-fates.ts';
+import * as prices from '../surrounding-prices.ts';
 import * as shots from './surrounding-shots.ts';
-import * as targets from './surrounding-targets.ts';
-import { text } from './text.ts';
+import * as targets from '../surrounding-targets.ts';
+import { text } from '../text.ts';
 
 const files = [
   h116,

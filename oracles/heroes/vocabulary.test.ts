@@ -7,7 +7,7 @@ import { canBeDeclared, massReach, mayAttack, mayBeNamed, mayPay } from '../../s
 import { doesHappen, isDeckedOut, isDone, isShuffled } from '../../spec/questions/fate.ts';
 import { archer, choosing, creature, declared, having, life, ogre, shield, stateOf } from '../examples.ts';
 import { refusers } from '../trying.ts';
-import { strike } from './attacks.ts';
+import { strike } from '../attacks.ts';
 import { daring } from './challenges.ts';
 import { heroes } from './index.ts';
 

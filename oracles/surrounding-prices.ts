@@ -1,11 +1,11 @@
-import type { Ability } from '../../spec/abilities/ability.ts';
-import { on } from '../../spec/clauses/clause.ts';
-import type { Card } from '../../spec/model/card.ts';
-import type { Paying } from '../../spec/questions/declaring.ts';
-import { mayPay } from '../../spec/questions/declaring.ts';
-import { archer, choosing, creature, declared, examples, ogre, wounding } from '../examples.ts';
-import * as prices from '../reading-prices.ts';
-import { open, surrounding } from '../surroundings.ts';
+import type { Ability } from '../spec/abilities/ability.ts';
+import { on } from '../spec/clauses/clause.ts';
+import type { Card } from '../spec/model/card.ts';
+import type { Paying } from '../spec/questions/declaring.ts';
+import { mayPay } from '../spec/questions/declaring.ts';
+import { archer, choosing, creature, declared, examples, ogre, wounding } from './examples.ts';
+import * as prices from './reading-prices.ts';
+import { open, surrounding } from './surroundings.ts';
 
 const imp = creature('imp');
 const trap: Ability = {

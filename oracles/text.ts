@@ -1,12 +1,12 @@
-import type { Deed, Verb } from '../../spec/abilities/deed.ts';
-import type { Clause } from '../../spec/clauses/clause.ts';
-import { on } from '../../spec/clauses/clause.ts';
-import { fields, must } from '../../spec/clauses/ruling.ts';
-import { isPaid } from '../../spec/questions/carrying-out.ts';
-import { mayNameSoMany, mayPay } from '../../spec/questions/declaring.ts';
-import type { Change } from '../../spec/questions/fate.ts';
-import { doesHappen, isDone } from '../../spec/questions/fate.ts';
-import { isHealing, lifeAfter } from '../../spec/questions/life.ts';
+import type { Deed, Verb } from '../spec/abilities/deed.ts';
+import type { Clause } from '../spec/clauses/clause.ts';
+import { on } from '../spec/clauses/clause.ts';
+import { fields, must } from '../spec/clauses/ruling.ts';
+import { isPaid } from '../spec/questions/carrying-out.ts';
+import { mayNameSoMany, mayPay } from '../spec/questions/declaring.ts';
+import type { Change } from '../spec/questions/fate.ts';
+import { doesHappen, isDone } from '../spec/questions/fate.ts';
+import { isHealing, lifeAfter } from '../spec/questions/life.ts';
 import {
   archer,
   changed,
@@ -19,12 +19,12 @@ import {
   life,
   ogre,
   wounding,
-} from '../examples.ts';
-import { amountOf } from '../reading-amounts.ts';
-import { isNamedInTime, numberOf } from '../reading-choices.ts';
+} from './examples.ts';
+import { amountOf } from './reading-amounts.ts';
+import { isNamedInTime, numberOf } from './reading-choices.ts';
 
-import { isUnfitToPay, plainPayer } from '../reading-prices.ts';
-import { isPayable, sourceOf } from '../reading-sources.ts';
+import { isUnfitToPay, plainPayer } from './reading-prices.ts';
+import { isPayable, sourceOf } from './reading-sources.ts';
 
 const SHOWS: Partial<Record<Verb, readonly Change['change'][]>> = {
   destroy: ['zone'],

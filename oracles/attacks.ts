@@ -1,9 +1,9 @@
-import { on } from '../../spec/clauses/clause.ts';
-import { such } from '../../spec/clauses/ruling.ts';
-import type { CardId } from '../../spec/model/names.ts';
-import type { Attacking } from '../../spec/questions/carrying-out.ts';
-import { attackTargets } from '../../spec/questions/carrying-out.ts';
-import { archer, creature, examples, ogre, stateOf } from '../examples.ts';
+import { on } from '../spec/clauses/clause.ts';
+import { such } from '../spec/clauses/ruling.ts';
+import type { CardId } from '../spec/model/names.ts';
+import type { Attacking } from '../spec/questions/carrying-out.ts';
+import { attackTargets } from '../spec/questions/carrying-out.ts';
+import { archer, creature, examples, ogre, stateOf } from './examples.ts';
 
 const guard = creature('guard', { owner: 'B', controller: 'B' });
 

@@ -8,17 +8,26 @@ import { archer, creature, examples, ogre, stateOf } from './examples.ts';
 const guard = creature('guard', { owner: 'B', controller: 'B' });
 
 /** A's archer strikes at B's ogre, and the guard may stand in. */
-export const strike = (defender: CardId | null, cards = [archer, ogre, guard]): Attacking => ({
+export const strike = (
+  defender: CardId | null,
+  cards = [archer, ogre, guard],
+  redirected: CardId | null = null,
+): Attacking => ({
   attacker: 'archer',
   named: 'ogre',
   defender,
-  redirected: null,
+  redirected,
   state: stateOf(cards),
 });
 
-const struckIn = ({ named, defender, state }: Attacking): CardId | null => {
-  const id = defender ?? named;
+const struckIn = ({ named, defender, redirected, state }: Attacking): CardId | null => {
+  const id = redirected ?? defender ?? named;
   return state.cards[id]?.zone === 'play' ? id : null;
+};
+
+const becauseOf = ({ defender, redirected }: Attacking): string => {
+  if (redirected !== null) return 'the attack was led to it';
+  return defender === null ? 'it was named and nobody defended it' : 'it was chosen to defend';
 };
 
 const gone = strike(null, [archer, { ...ogre, zone: 'graveyard', whose: 'B' }]);
@@ -29,11 +38,9 @@ export const struckIsTarget = () =>
     applies: (attack) => struckIn(attack) !== null,
     ruling: (attack) => {
       const struck = struckIn(attack) ?? '';
-      const because =
-        attack.defender === null ? 'it was named and nobody defended it' : 'it was chosen to defend';
-      return such(`${struck}, at least`, because, (given) => given.includes(struck));
+      return such(`${struck}, at least`, becauseOf(attack), (given) => given.includes(struck));
     },
-    examples: examples([strike(null), strike('guard')], [gone]),
+    examples: examples([strike(null), strike('guard'), strike(null, undefined, 'guard')], [gone]),
   });
 
 /** An attack is at one card. */

@@ -1,5 +1,7 @@
 import type { Clause } from '../spec/clauses/clause.ts';
+import type { EditionName } from '../spec/editions/index.ts';
+import { classic } from './classic/index.ts';
 import { heroes } from './heroes/index.ts';
 
-/** The clauses of each edition that has oracles. */
-export const oracles: Readonly<Partial<Record<string, readonly Clause[]>>> = { heroes };
+/** The clauses of each edition. */
+export const oracles: Readonly<Record<EditionName, readonly Clause[]>> = { heroes, classic };

@@ -2,6 +2,7 @@ import type { Deed, Verb } from '../spec/abilities/deed.ts';
 import type { Clause } from '../spec/clauses/clause.ts';
 import { on } from '../spec/clauses/clause.ts';
 import { fields, must } from '../spec/clauses/ruling.ts';
+import type { Settling } from '../spec/questions/carrying-out.ts';
 import { isPaid } from '../spec/questions/carrying-out.ts';
 import { mayNameSoMany, mayPay } from '../spec/questions/declaring.ts';
 import type { Change } from '../spec/questions/fate.ts';
@@ -56,7 +57,7 @@ const priced = declared(
   },
   [archer, ogre, creature('imp')],
 );
-const resolved = executed([archer, ogre], [archer, ogre]);
+const resolved: Settling = executed([archer, ogre], [archer, ogre]);
 
 /** What a card's own text says, in the words of the ability language. */
 export const text: Clause = {
@@ -87,9 +88,16 @@ export const text: Clause = {
       examples: examples([{ ...priced, card: 'imp' }], [{ ...priced, card: 'archer' }]),
     }),
     on(isPaid, {
-      applies: (situation) => isPayable(situation) && !sourceOf(situation).lost,
+      applies: (situation) =>
+        situation.carriedOut === undefined && isPayable(situation) && !sourceOf(situation).lost,
       ruling: () => must('paid', 'an activated ability is paid by exhausting its card'),
-      examples: examples([resolved], [executed([{ ...archer, exhausted: true }, ogre], [archer, ogre])]),
+      examples: examples(
+        [resolved],
+        [
+          executed([{ ...archer, exhausted: true }, ogre], [archer, ogre]),
+          { ...resolved, carriedOut: 'in part' },
+        ],
+      ),
     }),
     on(lifeAfter, {
       applies: (change) => amountOf(change, 'heal') > 0,

@@ -13,6 +13,8 @@ import {
   whenNamed,
 } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
+import { struckIsTarget } from '../attacks.ts';
+import { anyNamedIsFelt, massIsUnfelt, namedIsFelt, othersAreUnfelt, struckIsFelt } from '../detected.ts';
 import {
   activated,
   archer,
@@ -26,8 +28,6 @@ import {
 import { isShort } from '../reading-candidates.ts';
 import { isAlone, isNamedInTime, mustBeNamed, numberOf } from '../reading-choices.ts';
 import { allOf, chooseAt, instructionAt, reachOf } from '../reading-texts.ts';
-import { struckIsTarget } from '../attacks.ts';
-import { anyNamedIsFelt, massIsUnfelt, namedIsFelt, othersAreUnfelt, struckIsFelt } from '../detected.ts';
 
 const clause = sectionOf(HEROES)('502');
 

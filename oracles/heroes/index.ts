@@ -1,5 +1,10 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
 import * as defaults from '../defaults.ts';
+import * as fates from '../surrounding-fates.ts';
+import * as prices from '../surrounding-prices.ts';
+import * as sources from '../surrounding-sources.ts';
+import * as targets from '../surrounding-targets.ts';
+import { text } from '../text.ts';
 import * as h116 from './116-combined-abilities.ts';
 import * as h117 from './117-spells.ts';
 import * as h118defaults from './118-defaults.ts';
@@ -14,12 +19,7 @@ import * as h502targets from './502-targets.ts';
 import * as h503 from './503-rules-effects.ts';
 import * as h504 from './504-lives-and-wounds.ts';
 import * as h505 from './505-destruction.ts';
-import * as sources from '../surrounding-sources.ts';
-import * as fates from '../surrounding-fates.ts';
-import * as prices from '../surrounding-prices.ts';
 import * as shots from './surrounding-shots.ts';
-import * as targets from '../surrounding-targets.ts';
-import { text } from '../text.ts';
 
 const files = [
   h116,

@@ -6,6 +6,7 @@ import type { Executing } from '../../spec/questions/scene.ts';
 import { addressed } from './declaring.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
+import { leavingOf } from './resolving.ts';
 import type { Moment, Timeline } from './timeline.ts';
 import { placeKey } from './timeline.ts';
 
@@ -41,7 +42,16 @@ export const executing = (line: Timeline, state: State, place: Place): Executing
   const item = state.queue.find(({ id }) => id === place.item);
   const declaredIn = namedIn(line, place);
   if (item === undefined || item.ability === null || declaredIn === undefined) return null;
-  return { state, texts: line.texts, declaredIn, item, at: place.at, done: doneBefore(line, place) };
+  const { texts } = line;
+  return {
+    state,
+    texts,
+    declaredIn,
+    item,
+    at: place.at,
+    done: doneBefore(line, place),
+    ...leavingOf(line, item),
+  };
 };
 
 export const grounds = (here: Executing, card: CardId | null, answer: 'no obstacle' | 'obstacle'): Asked[] =>

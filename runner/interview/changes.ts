@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
-import type { State } from '../../spec/model/state.ts';
+import type { Item, State } from '../../spec/model/state.ts';
 import type { Cause, Event, RulesEffect } from '../../spec/play/event.ts';
 import { fold } from '../../spec/play/fold.ts';
 import type { Change } from '../../spec/questions/fate.ts';
@@ -23,6 +23,8 @@ const changeOf = (event: Event, card: Card): Change['change'] | null => {
       return isDeepStrictEqual(event.effects, card.effects) ? null : 'effects';
     case 'control':
       return event.controller === card.controller ? null : 'controller';
+    case 'placed':
+      return isDeepStrictEqual(event.cell, card.cell) ? null : 'square';
     case 'moved':
       return event.zone === card.zone && event.whose === card.whose ? null : 'zone';
     default:
@@ -32,7 +34,8 @@ const changeOf = (event: Event, card: Card): Change['change'] | null => {
 
 const isPlayed = (line: Timeline, { event, step, state }: Moment, card: Card): boolean => {
   const act = line.steps[step]?.act;
-  if (event.kind === 'flag') return isOfStrike(event.cause, state);
+  if (event.kind === 'flag') return isOf(['attack', 'movement'], event.cause, state);
+  if (event.kind === 'placed') return isOf(['movement'], event.cause, state) || act?.act === 'enter';
   if (event.kind !== 'moved') return false;
   if (act?.act === 'end turn')
     return event.cause.by === 'act' && card.zone === 'deck' && event.zone === 'hand';
@@ -43,9 +46,9 @@ const isPlayed = (line: Timeline, { event, step, state }: Moment, card: Card): b
   );
 };
 
-/** Striking and defending turn cards as they do; how is not in a text. */
-const isOfStrike = (cause: Cause, state: State): boolean =>
-  cause.by === 'item' && state.queue.some(({ id, kind }) => id === cause.item && kind === 'attack');
+/** Striking, defending and moving turn cards as they do, and movements place them; how is not in a text. */
+const isOf = (kinds: readonly Item['kind'][], cause: Cause, state: State): boolean =>
+  cause.by === 'item' && state.queue.some(({ id, kind }) => id === cause.item && kinds.includes(kind));
 
 const isSourceNow = (line: Timeline, state: State, card: Card): boolean =>
   state.queue.some(({ sources }) => sources.includes(card.id)) ||

@@ -8,9 +8,11 @@ import { askDetectors } from './detecting.ts';
 import { askDestroyed, askFate, askStray, explained } from './fate.ts';
 import { askLeft, askUnresolved } from './leaving.ts';
 import { askLevel, askLifeDeed, askLoaded, askOtherLife, askSilentChange } from './life.ts';
+import { askMoved, askMovement, askPlaced } from './moving.ts';
 import type { Instant, Observation } from './observation.ts';
 import { askOccasion } from './occasions.ts';
 import { askOrder } from './order.ts';
+import { askRider, askRiderSetOff } from './riding.ts';
 import type { Moment, Timeline } from './timeline.ts';
 import { askTurn } from './turn.ts';
 
@@ -23,15 +25,17 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
         ...askOrder(line, number),
         ...askDetectors(line, number),
         ...askOccasion(line, number),
+        ...askMovement(line, moment),
+        ...askRiderSetOff(line, number),
       ];
     case 'lapsed':
       return askLapsed(line, moment);
     case 'begun':
       return askInstruction(line, number);
     case 'left':
-      return askLeft(line, moment);
+      return [...askLeft(line, moment), ...askMoved(line, moment)];
     case 'did':
-      return [...askLifeDeed(line, number), ...askDone(line, number)];
+      return [...askLifeDeed(line, number), ...askDone(line, number), ...askRider(line, number)];
     case 'life':
       return [...askOtherLife(line, number), ...askLevel(moment), ...askFate(line, number)];
     case 'moved':
@@ -53,11 +57,12 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
       return askFailedDraw(line, number);
     case 'turn':
       return askMissedDraw(line, number);
+    case 'placed':
+      return [...askPlaced(line, moment), ...askChange(line, number)];
     case 'rolled':
     case 'coins':
     case 'replaced':
     case 'redirected':
-    case 'placed':
     case 'defended':
     case 'attacked':
     case 'shuffled':

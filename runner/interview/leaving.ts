@@ -1,53 +1,12 @@
 import type { Ability } from '../../spec/abilities/ability.ts';
 import type { At } from '../../spec/model/names.ts';
 import type { Item, State } from '../../spec/model/state.ts';
-import { isPaid } from '../../spec/questions/carrying-out.ts';
 import type { Place } from './carrying-out.ts';
 import { askReach, chosenAt, executing, grounds, isHere, obstacles } from './carrying-out.ts';
 import { addressed } from './declaring.ts';
 import type { Observation } from './observation.ts';
-import { asked } from './observation.ts';
+import { askPaid, hasBegun } from './paying.ts';
 import type { Moment, Timeline } from './timeline.ts';
-
-const hasBegun = (line: Timeline, place: Place): boolean =>
-  line.moments.some(({ event }) => event.kind === 'begun' && isHere(event, place));
-
-/** Whether every instruction was carried out on all its targets: only then is nothing given back for good reason. */
-const isWhole = (line: Timeline, item: Item, ability: Ability): boolean =>
-  addressed(ability).every(({ at }) => {
-    const place = { item: item.id, at };
-    const settled = line.moments.find(({ event }) => event.kind === 'settled' && isHere(event, place))?.event;
-    const targets = settled?.kind === 'settled' ? settled.targets : [];
-    const isDone = (card: string) =>
-      line.moments.some(
-        ({ event }) =>
-          event.kind === 'did' &&
-          event.card === card &&
-          event.cause.by === 'item' &&
-          isHere(event.cause, place),
-      );
-    return hasBegun(line, place) && targets.every(isDone);
-  });
-
-const askPaid = (line: Timeline, moment: Moment, item: Item, ability: Ability): Observation[] => {
-  const source = item.sources[0] ?? '';
-  const here = executing(line, moment.state, { item: item.id, at: [0, 0] });
-  const isByItself =
-    ability.kind === 'activated' && (ability.cost?.kind ?? 'exhaust itself') === 'exhaust itself';
-  if (!isByItself || here === null || !isWhole(line, item, ability)) return [];
-  const first =
-    line.moments.find(({ event }) => event.kind === 'queued' && event.item.id === item.id)?.step ?? 0;
-  const since = line.moments.slice(line.starts[first], line.moments.indexOf(moment));
-  const isGone = since.some(({ event }) => event.kind === 'moved' && event.card === source);
-  if (isGone || line.states[first]?.cards[source]?.exhausted) return [];
-  const turned = since.flatMap(({ event }) => {
-    const isPrice = 'cause' in event && event.cause.by === 'rules' && event.cause.effect === 'payment';
-    return event.kind === 'flag' && event.card === source && event.flag === 'exhausted' && isPrice
-      ? [event.value]
-      : [];
-  });
-  return [asked(isPaid, here, turned.at(-1) === true ? 'paid' : 'unpaid', 'consequence')];
-};
 
 const isBehind = (at: At, place: At): boolean => at[0] > place[0] || (at[0] === place[0] && at[1] > place[1]);
 
@@ -87,14 +46,14 @@ export function askLeft(line: Timeline, moment: Moment): Observation[] {
   ];
 }
 
-/** The first item was to be carried out, and the engine refused. */
+/** An item was to be carried out, and the engine refused: which of those that wait it would have been is its own affair. */
 export function askUnresolved(line: Timeline, index: number): Observation[] {
   const { act, reply } = line.steps[index] ?? {};
   const state = line.states[index] as State;
-  const [item] = state.queue;
   const isResolving = act?.act === 'resolve' || act?.act === 'resolve all';
   const isWaiting = (line.steps[index - 1]?.reply.pending ?? null) !== null;
-  if (!isResolving || reply?.outcome !== 'refused' || item === undefined || isWaiting) return [];
-  const here = executing(line, state, { item: item.id, at: [0, 0] });
-  return here === null ? [] : obstacles(here, null, false);
+  if (!isResolving || reply?.outcome !== 'refused' || isWaiting) return [];
+  const all = state.queue.map((item) => executing(line, state, { item: item.id, at: [0, 0] }));
+  const anyOf = all.flatMap((here) => (here === null ? [] : grounds(here, null, 'obstacle')));
+  return all.length === 0 || all.includes(null) ? [] : [{ anyOf }];
 }

@@ -12,6 +12,8 @@ const NEEDS: Readonly<Record<string, readonly Event['kind'][]>> = {
   howHit: ['begun', 'did', 'ended', 'destroyed'],
   isObstacle: ['queued', 'settled', 'begun', 'did', 'ended', 'left'],
   isPaid: ['queued', 'flag', 'left'],
+  movementTarget: ['queued', 'placed'],
+  doesBear: ['queued', 'begun', 'did', 'life'],
   finalTargets: ['queued', 'settled'],
   lifeAfter: ['did', 'life'],
   lifeLevel: ['life'],
@@ -38,5 +40,6 @@ export function isObservable(question: string, capabilities: Capabilities): bool
   if (question === 'isDetected' && !capabilities.terms.triggers.includes('targeted')) return false;
   if (question === 'mayPay' && !capabilities.terms.prices?.some((price) => price !== 'exhaust itself'))
     return false;
+  if (question === 'doesBear' && !capabilities.terms.statics?.includes('wounds dealt')) return false;
   return (NEEDS[question] ?? []).every((kind) => capabilities.events.includes(kind));
 }

@@ -4,6 +4,7 @@ import { CLASSIC } from '../../spec/editions/classic.ts';
 import { sectionOf } from '../../spec/editions/edition.ts';
 import type { Hitting } from '../../spec/questions/carrying-out.ts';
 import { finalTargets, howHit } from '../../spec/questions/carrying-out.ts';
+import type { NamingMany } from '../../spec/questions/declaring.ts';
 import {
   canBeDeclared,
   massReach,
@@ -47,6 +48,10 @@ const each = wounding({ kind: 'each', filter: creatures });
 
 const textDone = (instruction: typeof each) =>
   executed([archer, ogre], [archer, ogre], { texts: { shot: activated(instruction) } });
+const naming = (instruction: typeof each, cards: readonly string[]): NamingMany => ({
+  ...declaredText(instruction),
+  cards,
+});
 const bothHit = (instruction: typeof each): Hitting => ({
   ...textDone(instruction),
   cards: ['archer', 'ogre'],
@@ -155,14 +160,8 @@ export const c502_6 = clause('502.6', {
         !isMisdivided(situation),
       ruling: () => must('legal', 'there may be any number of targets, and the text asks for so many'),
       examples: examples(
-        [
-          { ...declaredText(any), cards: [] },
-          { ...declaredText(two), cards: ['archer', 'ogre'] },
-        ],
-        [
-          { ...declaredText(two), cards: ['ogre'] },
-          { ...declaredText(shotAt(1, 1)), cards: ['ogre'] },
-        ],
+        [naming(any, []), naming(two, ['archer', 'ogre'])],
+        [naming(two, ['ogre']), naming(shotAt(1, 1), ['ogre'])],
       ),
     }),
     on(massReach, {

@@ -2,7 +2,8 @@ import colors from 'picocolors';
 import { caseAt } from '../../generators/cases.ts';
 import { oracles } from '../../oracles/index.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
-import { HEROES } from '../../spec/editions/heroes.ts';
+import type { EditionName } from '../../spec/editions/index.ts';
+import { EDITIONS } from '../../spec/editions/index.ts';
 import { courtOf } from '../judge/court.ts';
 import { jsonReport } from '../report/json.ts';
 import type { Report, StoredWitness } from '../report/result.ts';
@@ -10,7 +11,6 @@ import { runFile } from '../report/run-file.ts';
 import { terminalReport } from '../report/terminal.ts';
 import { certify } from '../run/certify.ts';
 import { shrinkerFor } from '../run/shrink.ts';
-import type { EditionName } from './connect.ts';
 import { connect } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
 import { writeWhole } from './files.ts';
@@ -76,26 +76,22 @@ export function codeOf(report: Report, isInterrupted: boolean): number {
 /** Certifies an engine, prints and stores what was found, and gives the exit code. */
 export async function runCertify(options: CertifyOptions): Promise<number> {
   const clauses = oracles[options.edition];
-  if (clauses === undefined)
-    throw new Ending(
-      EXIT.nothingJudged,
-      `Nothing can be judged: no oracle of ${options.edition} is written yet.`,
-    );
+  const edition = EDITIONS[options.edition];
   const only = checkedOnly(
     options.only,
-    HEROES,
+    edition,
     clauses.map(({ address }) => address),
   );
   const { adapter, greeting } = await connect(options.engine, options.edition);
   const { capabilities } = greeting;
-  const settings = { claims: capabilities, preset: 'both' } as const;
+  const settings = { claims: capabilities, preset: 'both', edition: options.edition } as const;
   const progress = progressTo(process.stderr, options.cases);
   const report = await certify(
     { court: courtOf(clauses), adapter, capabilities },
     (index) => caseAt(options.seed, index, settings).case,
     { cases: options.cases, progress: progress.at, isStopped: progress.isInterrupted },
     {
-      edition: HEROES,
+      edition,
       engine: greeting.engine,
       engineArgument: options.engine,
       seed: options.seed,

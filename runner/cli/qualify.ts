@@ -47,7 +47,7 @@ const summaryOf = (trials: readonly Trial[]): string => {
 /** Judges the suite by its mutants, and gives the exit code. */
 export async function runQualify(options: { seed: number; cases: number; json?: true }): Promise<number> {
   const { capabilities } = reference().greeting;
-  const court = courtOf(oracles.heroes ?? []);
+  const court = courtOf(oracles.heroes);
   const bench = {
     court,
     reference: inProcess(reference(), { isTrusted: true }),

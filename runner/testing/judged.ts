@@ -20,7 +20,7 @@ import type { Judging } from '../run/judging.ts';
 import { shrinkerFor } from '../run/shrink.ts';
 
 const SEED = 20260101;
-const clauses = oracles.heroes ?? [];
+const clauses = oracles.heroes;
 const court = courtOf(clauses);
 const drawn = new Map<number, Case>();
 

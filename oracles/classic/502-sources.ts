@@ -1,3 +1,4 @@
+import type { Ability } from '../../spec/abilities/ability.ts';
 import { on } from '../../spec/clauses/clause.ts';
 import { exactly, must } from '../../spec/clauses/ruling.ts';
 import { CLASSIC } from '../../spec/editions/classic.ts';
@@ -29,6 +30,13 @@ const cast = (now: Card) => ({
   ground: 'source left' as const,
   card: 'ogre',
 });
+
+const sharp: Card = { ...archer, printed: ['shot', 'sharp'], abilities: ['shot', 'sharp'] };
+const riding = (then: Card, now: Card) => {
+  const situation = executed([then, ogre], [now, ogre]);
+  const text: Ability = { kind: 'static', static: { text: 'wounds dealt', by: 1 } };
+  return { ...situation, texts: { ...situation.texts, sharp: text }, rider: 'sharp' };
+};
 
 const SPELLS = 'the card of a spell is looked at as well';
 
@@ -116,22 +124,8 @@ export const c502_3_1 = clause('502.3.1', {
       applies: isRiderLost,
       ruling: () => must('does not', 'the source no longer has this text'),
       examples: examples(
-        [
-          {
-            ...executed([{ ...archer, abilities: ['shot', 'sharp'] }, ogre], [silent, ogre]),
-            rider: 'sharp',
-          },
-        ],
-        [
-          { ...executed([archer, ogre], [silent, ogre]), rider: 'sharp' },
-          {
-            ...executed(
-              [{ ...archer, abilities: ['shot', 'sharp'] }, ogre],
-              [{ ...archer, abilities: ['sharp'] }, ogre],
-            ),
-            rider: 'sharp',
-          },
-        ],
+        [riding(sharp, { ...sharp, abilities: [] })],
+        [riding(archer, silent), riding(sharp, { ...sharp, abilities: ['sharp'] })],
       ),
     }),
   ],

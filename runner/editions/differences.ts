@@ -21,6 +21,8 @@ export interface Said {
 /** What a court makes of a situation: the answers that it allows, and which clauses refuse the others. */
 export interface Verdict {
   readonly allowed: readonly string[];
+  /** Whether that is every answer there is. */
+  readonly isAnything: boolean;
   readonly refusing: readonly { readonly clause: string; readonly because: string }[];
 }
 
@@ -69,8 +71,10 @@ function verdictOf(court: Court, { question }: Rule, situation: object): Verdict
     for (const { clause, ruling } of denied) refusing.set(clause.address, ruling.because);
     return denied.length === 0 ? [question.key(answer) || 'none'] : [];
   });
+  const all = new Set(question.answers(situation).map((answer) => question.key(answer)));
   return {
     allowed: [...new Set(allowed)],
+    isAnything: new Set(allowed).size === all.size,
     refusing: [...refusing].map(([clause, because]) => ({ clause, because })),
   };
 }

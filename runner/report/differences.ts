@@ -7,8 +7,8 @@ type Colors = Pick<typeof pc, 'bold' | 'dim' | 'green' | 'yellow'>;
 const saidInWords = (said: readonly Said[], colors: Colors): string[] =>
   said.map(({ clause, slug, statement }) => `  ${clause.padEnd(26)} ${statement} ${colors.dim(slug)}`);
 
-const verdictInWords = (edition: string, { allowed, refusing }: Verdict): string[] => [
-  `    ${edition}: ${allowed.join(' or ') || 'nothing'}`,
+const verdictInWords = (edition: string, { allowed, isAnything, refusing }: Verdict): string[] => [
+  `    ${edition}: ${isAnything ? 'anything' : allowed.join(' or ') || 'nothing'}`,
   ...refusing.map(({ clause, because }) => `      because ${because} (${clause})`),
 ];
 

@@ -87,6 +87,17 @@ module.exports = {
       { pathNot: [packages, '^spec/', '^runner/'], dependencyTypesNot: ['core'] },
     ),
     forbid(
+      'bench-measures-from-outside',
+      'Something leans on the bench, or the bench on documents: it measures the suite and is no part of it.',
+      { pathNot: [tests, '^bench/'] },
+      { path: '^bench/' },
+    ),
+    onlyImports(
+      'bench',
+      ['spec', 'generators', 'oracles', 'engines', 'adapters', 'runner'],
+      'The bench measures something other than the suite that is shipped.',
+    ),
+    forbid(
       'runner-imports-only-this-project',
       'The judge depends on something outside the seven folders, such as documentation or an example.',
       { path: '^runner/', pathNot: tests },
@@ -97,8 +108,8 @@ module.exports = {
     ),
     forbid(
       'fast-check-stays-in-generators-and-runner',
-      'Randomness has left its two folders: rules, examples, engines and reports must say the same thing every time.',
-      { pathNot: [tests, '^generators/', '^runner/(?!report/)'] },
+      'Randomness has left the folders that draw cases: rules, examples, engines and reports must say the same thing every time.',
+      { pathNot: [tests, '^generators/', '^runner/(?!report/)', '^bench/'] },
       { path: '(^|/)node_modules/fast-check/' },
     ),
     forbid(

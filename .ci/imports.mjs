@@ -8,7 +8,7 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-const folders = ['spec', 'generators', 'oracles', 'fixtures', 'engines', 'adapters', 'runner'];
+const folders = ['spec', 'generators', 'oracles', 'fixtures', 'engines', 'adapters', 'runner', 'bench'];
 
 const sourcesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

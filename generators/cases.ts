@@ -131,6 +131,20 @@ export function caseAt(seed: number, index: number, settings: Settings = EVERYTH
   return { case: drawTable(draw, settings).case(), choices: draw.choices };
 }
 
+/**
+ * Case number `index` of a run that draws everything alike and arranges nothing: what the portfolio is measured
+ * by. Boards have as many cards in the mean as those of the portfolio.
+ */
+export function uniformAt(seed: number, index: number, settings: Settings = EVERYTHING): Case {
+  const draw = Draw.random(seedOf(seed, index));
+  const table = new Table(draw, settings, false, draw.flag(0.5) ? 'B' : 'A');
+  addHeroes(table);
+  if (draw.flag(0.75)) addCrowd(table, 2);
+  UNARRANGED.uniform(table);
+  table.picks.push(...draw.many(0, 6, () => draw.below(9)));
+  return table.case();
+}
+
 /** Cases `from` up to but not including `from + count` of a run. */
 export function* cases(
   seed: number,

@@ -8,6 +8,8 @@ import { withPlainerPrices } from './reduce/prices.ts';
 import { edited } from './reduce/repair.ts';
 import { retold } from './reduce/retelling.ts';
 import { isSimpler } from './reduce/size.ts';
+import { withPlainerStatics } from './reduce/statics.ts';
+import { withPlainerTerms } from './reduce/terms.ts';
 import { withoutTexts, withPlainerObjects, withPlainerTexts } from './reduce/texts.ts';
 import type { Settings } from './settings.ts';
 import { EVERYTHING } from './settings.ts';
@@ -43,6 +45,8 @@ function* attempts(made: Case, settings: Settings): Generator<Case> {
   yield* withoutShots(made);
   yield* withPlainerCards(made, settings);
   yield* withPlainerTexts(made);
+  yield* withPlainerTerms(made);
+  yield* withPlainerStatics(made, settings);
   yield* withLowerNumbers(made);
   yield* retold(made, settings);
 }

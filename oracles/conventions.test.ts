@@ -26,10 +26,12 @@ import * as h502suffix from './heroes/502-reflexive-suffix.ts';
 import * as h502sources from './heroes/502-sources.ts';
 import * as h502targets from './heroes/502-targets.ts';
 import * as h503 from './heroes/503-rules-effects.ts';
+import * as h503statics from './heroes/503-static-effects.ts';
 import * as h504 from './heroes/504-lives-and-wounds.ts';
 import * as h505 from './heroes/505-destruction.ts';
 import * as shots from './heroes/surrounding-shots.ts';
 import { oracles } from './index.ts';
+import * as amounts from './surrounding-amounts.ts';
 import * as fates from './surrounding-fates.ts';
 import * as prices from './surrounding-prices.ts';
 import * as sources from './surrounding-sources.ts';
@@ -37,7 +39,7 @@ import * as targets from './surrounding-targets.ts';
 import * as heroesText from './text.ts';
 
 type Files = Record<string, Clause>;
-const shared: Files = { ...defaults, ...sources, ...targets, ...fates, ...prices };
+const shared: Files = { ...defaults, ...sources, ...targets, ...fates, ...prices, ...amounts };
 
 const EDITION_FILES: Record<keyof typeof EDITIONS, { sections: Record<string, Files>; pseudo: Files }> = {
   heroes: {
@@ -47,7 +49,7 @@ const EDITION_FILES: Record<keyof typeof EDITIONS, { sections: Record<string, Fi
       '118': { ...h118targeting, ...h118zones, ...h118defaults },
       '501': { ...h501 },
       '502': { ...h502targets, ...h502attacks, ...h502sources, ...h502limits, ...h502suffix },
-      '503': { ...h503 },
+      '503': { ...h503, ...h503statics },
       '504': { ...h504 },
       '505': { ...h505 },
     },

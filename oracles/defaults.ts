@@ -9,7 +9,7 @@ import {
   maySource,
   mayStayOpen,
 } from '../spec/questions/declaring.ts';
-import { doesHappen, hasLost, isDeckedOut, isDestroyed } from '../spec/questions/fate.ts';
+import { doesHappen, hasLost, isDeckedOut, isDestroyed, isShuffled } from '../spec/questions/fate.ts';
 import type { Layers } from '../spec/questions/life.ts';
 import { isStillThere, lifeAfter } from '../spec/questions/life.ts';
 import { always, archer, creature, declared, examples, executed, life, ogre } from './examples.ts';
@@ -92,6 +92,12 @@ export const default_unchanged: Clause = {
       applies: always,
       ruling: () => must('plays on', 'nothing makes this player lose'),
       examples: examples([{ player: 'A', times: 2 }], []),
+    }),
+    on(isShuffled, {
+      force: 'default',
+      applies: ({ how }) => how === 'let alone',
+      ruling: () => must('left as it was', 'nothing was done to the deck'),
+      examples: examples([{ how: 'let alone' }], [{ how: 'taken from' }]),
     }),
     on(isStillThere, {
       force: 'default',

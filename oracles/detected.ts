@@ -13,6 +13,7 @@ import {
   executed,
   having,
   ogre,
+  shield,
   stateOf,
   wounding,
 } from './examples.ts';
@@ -23,6 +24,7 @@ import {
   isStruckAlone,
   namedFor,
 } from './reading-detecting.ts';
+import { textOf } from './reading-texts.ts';
 
 const creatures = { types: ['creature' as const] };
 const cry = {
@@ -118,4 +120,12 @@ export const payerIsUnfelt = (because: string) =>
       [felt(['archer'], one, { paying: ['ogre'] })],
       [felt(['archer']), felt(['ogre'], one, { paying: ['ogre'] })],
     ),
+  });
+
+/** A card on which only the effect of a static text is laid is no target. */
+export const staticIsUnfelt = (because: string) =>
+  on(isDetected, {
+    applies: ({ texts, ability }) => textOf(texts, ability)?.kind === 'static',
+    ruling: () => must('no target', because),
+    examples: examples([felt([], one, { ability: 'shield', texts: { shield } })], [felt([])]),
   });

@@ -1,41 +1,35 @@
-import type { Cost, Texts } from '../spec/abilities/ability.ts';
-import { isCardCost } from '../spec/abilities/ability.ts';
+import type { Texts } from '../spec/abilities/ability.ts';
+import { isCardCost, priceOf } from '../spec/abilities/ability.ts';
 import type { Filter } from '../spec/abilities/filter.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { AbilityId } from '../spec/model/names.ts';
 import type { Paying } from '../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../spec/questions/scene.ts';
-import { fits, isBarred, isShielded, textOf } from './reading-texts.ts';
+import { levelNow } from './reading-life.ts';
+import { fits, isBarred, isShielded } from './reading-texts.ts';
 
 type Priced = Pick<DeclaringInstruction, 'state' | 'texts' | 'ability' | 'player' | 'source' | 'x'>;
 
-/** What the text is paid with; null where no player pays for it. */
-export const priceOf = (texts: Texts, id: AbilityId | null): Cost | null => {
-  const text = textOf(texts, id);
-  if (text?.kind === 'spell') return text.cost ?? null;
-  return text?.kind === 'activated' ? (text.cost ?? { kind: 'exhaust itself' }) : null;
-};
-
 /** Whether the text is paid by exhausting the card that has it. */
 export const isPaidByItself = (texts: Texts, id: AbilityId | null): boolean =>
-  priceOf(texts, id)?.kind === 'exhaust itself';
+  priceOf(texts[id ?? ''])?.kind === 'exhaust itself';
 
 /** Whether the price may turn the card. */
 export function isTurnedByPaying(situation: Priced, card: Card): boolean {
-  const price = priceOf(situation.texts, situation.ability);
+  const price = priceOf(situation.texts[situation.ability]);
   if (price?.kind === 'exhaust itself') return card.id === situation.source;
   return price?.kind === 'exhaust' && fits(card, price.filter, situation);
 }
 
 /** Whether the price may take the card away. */
 export function isTakenByPaying(situation: Priced, card: Card): boolean {
-  const price = priceOf(situation.texts, situation.ability);
+  const price = priceOf(situation.texts[situation.ability]);
   return price?.kind === 'sacrifice' && fits(card, price.filter, situation);
 }
 
 /** Whether wounds that the source lays on itself to pay may change what a text asks of it, or take it away. */
 export const isWoundedByPaying = ({ texts, ability, source }: Priced, card: Card): boolean =>
-  priceOf(texts, ability)?.kind === 'wounds' && card.id === source;
+  priceOf(texts[ability])?.kind === 'wounds' && card.id === source;
 
 /** A card that is to pay a price of another card. */
 interface Payer {
@@ -45,7 +39,7 @@ interface Payer {
 }
 
 const payerOf = ({ texts, ability, state, card: id }: Paying): Payer | null => {
-  const price = priceOf(texts, ability);
+  const price = priceOf(texts[ability]);
   const card = state.cards[id];
   return price === null || !isCardCost(price) || card === undefined ? null : { ...price, card };
 };
@@ -89,4 +83,43 @@ export function plainPayer(situation: Paying): { readonly isShielded: boolean } 
   if (payer === null || isUnfitToPay(situation)) return null;
   if (isForeignPayer(situation) || isTurnedPayer(situation) || isOddPayer(situation)) return null;
   return { isShielded: isShielded(payer.card, situation.texts) };
+}
+
+/** How many coins are due; null where the price is no coins, or how many is not said. */
+export function coinsDue({ texts, ability, x }: Pick<Priced, 'texts' | 'ability' | 'x'>): number | null {
+  const price = priceOf(texts[ability]);
+  if (price?.kind !== 'coins') return null;
+  return price.x === true ? (x ?? null) : price.amount;
+}
+
+/** Whether a price of coins is more than its player has, nothing at all, or asked for where there are no coins. */
+export function isBeyondMeans(situation: Priced): boolean {
+  const { state, texts, ability, player } = situation;
+  if (priceOf(texts[ability])?.kind !== 'coins') return false;
+  const due = coinsDue(situation);
+  return due === null || due === 0 || state.coins === null || state.coins[player] < due;
+}
+
+/** Whether a price in wounds meets a card that it may destroy, that a text keeps from wounds, or that has no life. */
+export function isBloody({ state, texts, ability, source }: Priced): boolean {
+  const price = priceOf(texts[ability]);
+  const card = state.cards[source];
+  if (price?.kind !== 'wounds' || card === undefined) return false;
+  return (
+    card.life === null ||
+    isBarred(card, texts, 'wound') ||
+    levelNow(card.life) <= price.amount ||
+    card.life.wounds + price.amount >= card.life.starting
+  );
+}
+
+/** Whether an exhausted card declares what is paid with coins or wounds. */
+export function isPaidWhileExhausted({ state, texts, ability, source }: Priced): boolean {
+  const kind = priceOf(texts[ability])?.kind;
+  const text = texts[ability];
+  return (
+    text?.kind === 'activated' &&
+    (kind === 'coins' || kind === 'wounds') &&
+    state.cards[source]?.exhausted === true
+  );
 }

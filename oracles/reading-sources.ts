@@ -1,7 +1,8 @@
+import { priceOf } from '../spec/abilities/ability.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { Obstacle } from '../spec/questions/carrying-out.ts';
 import type { Declaring, Executing } from '../spec/questions/scene.ts';
-import { isPaidByItself } from './reading-prices.ts';
+import { isBeyondMeans, isBloody, isPaidByItself } from './reading-prices.ts';
 import { cameSince, chooseAt, isBarred, textOf } from './reading-texts.ts';
 
 /** What became of a source since its ability was declared; `declaring` and `now` are null where it is not known. */
@@ -38,11 +39,21 @@ export function sourceOf({ item, texts, declaredIn, state }: Executing): Source 
   };
 }
 
+/** Whether the player had the coins for a price, or the source the life for it. */
+function isAffordable({ texts, item, declaredIn }: Executing): boolean {
+  const ability = item.ability ?? '';
+  const kind = priceOf(texts[ability])?.kind;
+  const { controller: player, sources, x } = item;
+  const priced = { state: declaredIn, texts, ability, player, source: sources[0] ?? '', x };
+  return (kind === 'coins' || kind === 'wounds') && !isBeyondMeans(priced) && !isBloody(priced);
+}
+
 /** Whether the ability has a price that its source had still to pay when it declared, and that no text forbids. */
 export function isPayable(situation: Executing): boolean {
   const { declaring } = sourceOf(situation);
   const { texts, item } = situation;
-  if (declaring === null || !isPaidByItself(texts, item.ability)) return false;
+  if (declaring === null) return false;
+  if (!isPaidByItself(texts, item.ability)) return isAffordable(situation);
   return !declaring.exhausted && !isBarred(declaring, texts, 'exhaust');
 }
 
@@ -102,7 +113,7 @@ const isUntimely = (situation: Declaring, card: Card): boolean => {
   const { state, source, texts, ability, isChoicePending } = situation;
   if (isChoicePending || state.queue.length > 0) return true;
   return kindOf(situation) === 'spell'
-    ? state.coins !== null
+    ? state.coins !== null && priceOf(texts[ability]) === null
     : state.history.arrived.includes(source) ||
         (isPaidByItself(texts, ability) && isBarred(card, texts, 'exhaust'));
 };

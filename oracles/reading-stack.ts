@@ -1,6 +1,6 @@
+import { priceOf } from '../spec/abilities/ability.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { Executing } from '../spec/questions/scene.ts';
-import { priceOf } from './reading-prices.ts';
 import { isPayable, sourceOf } from './reading-sources.ts';
 import { cameSince, textOf } from './reading-texts.ts';
 
@@ -55,7 +55,7 @@ export function hasChangedBefore(situation: Executing): boolean {
 export function isPricePerhapsGone(situation: Executing): boolean {
   const { texts, item } = situation;
   const { state } = onLeaving(situation);
-  const price = priceOf(texts, item.ability);
+  const price = priceOf(texts[item.ability ?? '']);
   switch (price?.kind) {
     case undefined:
       return false;
@@ -78,8 +78,6 @@ export const canPayByItself = (situation: Executing): boolean => {
   return then?.zone === 'play' && !then.exhausted && !hasChangedBefore(situation);
 };
 
-/** Whether nothing is in doubt about a price of coins or of its own card. */
+/** Whether nothing is in doubt about the price and the card that is to pay it. */
 export const isPlainlyPayable = (situation: Executing): boolean =>
-  !isPricePerhapsGone(situation) &&
-  (priceOf(situation.texts, situation.item.ability)?.kind === 'coins' ||
-    (isPayable(situation) && canPayByItself(situation)));
+  !isPricePerhapsGone(situation) && isPayable(situation) && canPayByItself(situation);

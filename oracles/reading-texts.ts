@@ -137,7 +137,8 @@ export const misfits = (card: Card, filter: Filter, viewer: Viewer): readonly (k
 export const fits = (card: Card, filter: Filter, viewer: Viewer): boolean =>
   !isUnsettled(filter, viewer) && NAMES.every((name) => ATTRIBUTES[name](card, filter, viewer));
 
-const hasStatic = (card: Card, texts: Texts, is: (text: Static) => boolean): boolean =>
+/** Whether the card is in play and has a static text of that kind. */
+export const hasStatic = (card: Card, texts: Texts, is: (text: Static) => boolean): boolean =>
   card.zone === 'play' &&
   card.abilities.some((id) => {
     const text = texts[id];

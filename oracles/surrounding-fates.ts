@@ -114,7 +114,7 @@ const moved = (by: Change['by'], change: Change['change'] = 'zone'): Change => (
 /** The changes other than of life that each effect of the rules may bring about. */
 const BRINGS: Readonly<Partial<Record<RulesEffect, readonly Change['change'][]>>> = {
   readying: ['readied'],
-  payment: ['exhausted', 'readied', 'zone'],
+  payment: ['exhausted', 'readied', 'zone', 'coins'],
   destruction: ['zone'],
   loss: ['zone'],
   expiry: ['texts', 'effects', 'controller'],

@@ -26,6 +26,7 @@ import { isNamedInTime, numberOf } from './reading-choices.ts';
 
 import { isUnfitToPay, plainPayer } from './reading-prices.ts';
 import { isPayable, sourceOf } from './reading-sources.ts';
+import { amountRules } from './text-amounts.ts';
 
 const SHOWS: Partial<Record<Verb, readonly Change['change'][]>> = {
   destroy: ['zone'],
@@ -37,6 +38,9 @@ const SHOWS: Partial<Record<Verb, readonly Change['change'][]>> = {
   'take control': ['controller', 'effects'],
   challenge: ['effects'],
   move: ['zone'],
+  grant: ['texts', 'effects'],
+  draw: ['zone'],
+  roll: [],
 };
 const deedOf = (by: Change['by']): Deed | null => (typeof by === 'object' && 'deed' in by ? by.deed : null);
 
@@ -90,7 +94,7 @@ export const text: Clause = {
     on(isPaid, {
       applies: (situation) =>
         situation.carriedOut === undefined && isPayable(situation) && !sourceOf(situation).lost,
-      ruling: () => must('paid', 'an activated ability is paid by exhausting its card'),
+      ruling: () => must('paid', 'the text names the price'),
       examples: examples(
         [resolved],
         [
@@ -116,6 +120,7 @@ export const text: Clause = {
         [{ before: life(3, { wounds: 1 }), deed: { verb: 'set life', to: 3 } }],
       ),
     }),
+    ...amountRules,
     on(isDone, {
       applies: ({ deed }) => SHOWS[deed.verb] !== undefined,
       ruling: ({ deed }) => must('shows', `the deed was to ${deed.verb}`),

@@ -11,6 +11,7 @@ import { Board, Case } from './play/case.ts';
 import { Cause, Event } from './play/event.ts';
 import { Example } from './play/example.ts';
 import { CaseRecord, Reply } from './play/record.ts';
+import { Unsteady } from './play/unsteady.ts';
 import { Witness } from './play/witness.ts';
 import {
   ActAnswer,
@@ -65,6 +66,7 @@ const published = {
   case: Case,
   witness: Witness,
   example: Example,
+  unsteady: Unsteady,
   record: CaseRecord,
   reply: Reply,
   request: Request,

@@ -3,24 +3,29 @@ import { VERBS } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { CardId, Player } from '../../spec/model/names.ts';
 import type { Act } from '../../spec/play/act.ts';
-import { answerStep, carryOut } from './carrying.ts';
-import { answerComplaint, answerDeclaration, declare, declareSetOff } from './declaring.ts';
+import { answerLeading, answerStep, carryOut } from './carrying.ts';
+import { answerComplaint, answerDeclaration, declare, declareSetOff, namedBy } from './declaring.ts';
 import type { Run } from './rules.ts';
 import { answerStrike, declareStrike, goOnStriking } from './striking.ts';
-import { endTurn } from './turning.ts';
+import { beginTurn, endTurn } from './turning.ts';
 
 type Change = Extract<Act, { act: 'change' }>;
+type Choose = Extract<Act, { act: 'choose' }>;
 
-function choose(run: Run, player: Player, cards: readonly CardId[]): string | null {
+/** Texts that set one another off without end stop after so many events: the rest waits for the next act. */
+const PATIENCE = 1000;
+
+function choose(run: Run, act: Choose): string | null {
   const { asking } = run;
   if (asking === null) return 'Nobody has to choose';
-  const complaint = answerComplaint(asking, player, cards);
+  const complaint = answerComplaint(run, asking, act);
   if (complaint !== null) return complaint;
   run.ask(null);
   const { pending, declaration } = asking;
-  if (declaration !== null) answerDeclaration(run, declaration, pending.at, cards);
-  else if (pending.kind === 'defender') answerStrike(run, cards);
-  else answerStep(run, pending.at, cards, player);
+  if (declaration !== null) answerDeclaration(run, declaration, namedBy(pending, act));
+  else if (pending.kind === 'defender') answerStrike(run, act.cards);
+  else if (pending.kind === 'redirect') answerLeading(run, pending, act.cards);
+  else answerStep(run, namedBy(pending, act), act.player);
   return null;
 }
 
@@ -32,6 +37,7 @@ function resolve(run: Run): string | null {
 
 function resolveAll(run: Run): null {
   while (run.waiting.length > 0 && run.asking === null && run.lost.length === 0) {
+    if (run.events.length > PATIENCE) return null;
     carryOut(run);
     if (run.asking === null) declareSetOff(run);
   }
@@ -58,10 +64,14 @@ function enter(run: Run, ids: readonly CardId[]): string | null {
 const isPlaceFor = (deed: Deed, { zone }: Card): boolean =>
   VERBS[deed.verb].zones.includes(zone) && !(deed.verb === 'move' && deed.into === zone);
 
+const isTypeFor = (deed: Deed, { type }: Card): boolean =>
+  VERBS[deed.verb].types.includes(type) &&
+  !(deed.verb === 'move' && deed.into === 'play' && type === 'spell');
+
 function change(run: Run, { card: id, deed }: Change): string | null {
   const card = run.cards[id];
   if (card === undefined || !isPlaceFor(deed, card)) return `${id} is nowhere where «${deed.verb}» takes it`;
-  if (!VERBS[deed.verb].types.includes(card.type)) return `«${deed.verb}» means nothing for a ${card.type}`;
+  if (!isTypeFor(deed, card)) return `«${deed.verb}» means nothing for a ${card.type}`;
   const cause = { by: 'act' as const };
   run.together(() => {
     run.emit({ kind: 'did', card: id, cause });
@@ -85,7 +95,7 @@ function put(run: Run, act: Act): string | null {
     case 'attack':
       return declareStrike(run, act);
     case 'choose':
-      return choose(run, act.player, act.cards);
+      return choose(run, act);
     case 'resolve':
       return resolve(run);
     case 'resolve all':
@@ -110,6 +120,9 @@ function goOn(run: Run): void {
     goOnStriking(run);
     if (run.asking === null) declareSetOff(run);
   }
+  if (run.ending === null || run.asking !== null || run.lost.length > 0) return;
+  beginTurn(run, run.ending);
+  if (run.lost.length === 0) declareSetOff(run);
 }
 
 /** Plays an act and declares what it set off; the reason where it is refused, and the run is then to be thrown away. */

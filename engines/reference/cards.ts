@@ -1,12 +1,11 @@
-import type { Trigger } from '../../spec/abilities/ability.ts';
 import type { Card, Effect } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
-import type { AbilityId, CardId, Player, TextRef } from '../../spec/model/names.ts';
+import type { CardId, Player, TextRef } from '../../spec/model/names.ts';
 import type { History } from '../../spec/model/state.ts';
 import type { Cause } from '../../spec/play/event.ts';
-import type { Base, Blow, Chain, DeckTouched, Game, Place, SetOff, Touched } from './game.ts';
-import { Journal } from './journal.ts';
-import type { Rules, Why } from './rules.ts';
+import type { Base, Blow, DeckTouched, Game, Place, Touched } from './game.ts';
+import type { Why } from './moments.ts';
+import { SettingOff } from './setting-off.ts';
 
 const isSame = (a: Life, b: Life): boolean =>
   a.starting === b.starting &&
@@ -15,34 +14,23 @@ const isSame = (a: Life, b: Life): boolean =>
   a.effects.every((effect, i) => effect === b.effects[i]);
 
 /** The cards during an act: each change replaces a card, leaves the old one as it was, and is written down. */
-export abstract class Cards extends Journal {
-  abstract readonly rules: Rules;
-  cards: Readonly<Record<CardId, Card>>;
+export abstract class Cards extends SettingOff {
   touched: readonly Touched[];
-  setOff: readonly SetOff[];
   decks: readonly DeckTouched[] = [];
   history: History;
-  protected readonly game: Game;
   protected bases: Readonly<Record<CardId, Base>>;
   protected masters: Readonly<Record<string, Player>>;
   protected trails: Readonly<Record<CardId, readonly Blow[]>>;
   protected effects: number;
 
   constructor(game: Game) {
-    super();
-    this.game = game;
-    this.cards = game.state.cards;
+    super(game);
     this.touched = game.touched;
-    this.setOff = game.setOff;
     this.history = game.state.history;
     this.bases = game.bases;
     this.masters = game.masters;
     this.trails = game.trails;
     this.effects = game.effects;
-  }
-
-  get texts() {
-    return this.game.texts;
   }
 
   trailOf(card: CardId): readonly Blow[] {
@@ -83,7 +71,10 @@ export abstract class Cards extends Journal {
     const card = this.now(at);
     const base = this.baseOf(card);
     const isSilent = effects.some(({ kind }) => kind === 'silence');
-    const abilities = isSilent ? [] : [...base.abilities];
+    const granted = effects.flatMap(({ kind, ability }) =>
+      kind === 'grant' && ability !== undefined ? [ability] : [],
+    );
+    const abilities = isSilent ? [] : [...new Set([...base.abilities, ...granted])];
     const master = effects.findLast(({ kind }) => kind === 'control');
     const controller = (master && this.masters[master.id]) ?? base.controller;
     this.replace({ ...card, effects: [...effects], abilities, controller });
@@ -114,8 +105,9 @@ export abstract class Cards extends Journal {
     return moved;
   }
 
-  private relocate(at: Card, to: Place, cause: Cause, how: 'taken from' | 'drawn from'): void {
+  private relocate(at: Card, to: Place, cause: Cause, how: DeckTouched['how']): void {
     const from = this.now(at);
+    const { seen } = this;
     const card = this.lie(from, to);
     const { zone, whose } = to;
     const life = zone === 'play' ? card.life : null;
@@ -124,7 +116,10 @@ export abstract class Cards extends Journal {
     if (from.zone === 'deck' && from.whose !== null) this.touchDeck({ player: from.whose, how });
     if (zone === 'deck' && whose !== null) this.touchDeck({ player: whose, how: 'returned to' });
     if (zone === 'play') this.setOffOn(card, 'hire');
-    if (zone === 'graveyard' && from.zone === 'play') this.setOffOn(from, 'death');
+    if (zone === 'graveyard' && from.zone === 'play') {
+      this.setOffOn(from, 'death');
+      this.setOffByDeath(from, whose, seen);
+    }
   }
 
   private touchDeck(touched: DeckTouched): void {
@@ -135,34 +130,14 @@ export abstract class Cards extends Journal {
     this.relocate(card, to, cause, 'taken from');
   }
 
-  draw(card: Card): void {
-    this.relocate(card, { zone: 'hand', whose: card.owner }, { by: 'act' }, 'drawn from');
+  draw(card: Card, cause: Cause): void {
+    this.relocate(card, { zone: 'hand', whose: card.owner }, cause, 'drawn from');
   }
 
   destroy(at: Card, killers: readonly TextRef[], cause: Cause): void {
     const card = this.now(at);
     this.emit({ kind: 'destroyed', card: card.id, killers: [...killers], cause });
     this.move(card, { zone: 'graveyard', whose: this.rules.graveyardOf(card) }, cause);
-  }
-
-  private textsOn(source: Card, trigger: Trigger): readonly AbilityId[] {
-    return source.abilities.filter((id) => {
-      const ability = this.texts[id];
-      return ability?.kind === 'triggered' && ability.trigger === trigger;
-    });
-  }
-
-  setOffOn(source: Card, trigger: Exclude<Trigger, 'targeted'>): void {
-    const set = this.textsOn(source, trigger).map((ability) => ({ source, ability, chain: [] }));
-    if (set.length > 0) this.setOff = [...this.setOff, ...set];
-  }
-
-  setOffTargeted(source: Card, chain: Chain): void {
-    const isOver = (id: AbilityId) => chain.some(({ card, ability }) => card === source.id && ability === id);
-    for (const ability of this.textsOn(source, 'targeted')) {
-      if (isOver(ability)) continue;
-      const longer = [...chain, { card: source.id, ability }];
-      this.setOff = [...this.setOff, { source, ability, chain: longer }];
-    }
+    this.setOffKillers(killers);
   }
 }

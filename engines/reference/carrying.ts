@@ -1,54 +1,12 @@
-import type { Card } from '../../spec/model/card.ts';
 import type { At, CardId, Player } from '../../spec/model/names.ts';
-import { askFor } from './declaring.ts';
+import type { Named, Pending } from '../../spec/model/state.ts';
+import { askFor, choosingOf } from './choosing.ts';
 import type { Addressed, Waiting } from './game.ts';
-import { isAt } from './game.ts';
+import { isAt, isShot } from './game.ts';
+import { doInstruction } from './hitting.ts';
 import { tellNamed } from './naming.ts';
-import type { Run, Why } from './rules.ts';
-
-const cardsIn = (run: Run, ids: readonly CardId[]): Card[] => ids.flatMap((id) => run.cards[id] ?? []);
-
-function whyOf({ item, scope }: Waiting, at: At): Why {
-  const text = item.ability === null ? null : { card: scope.source, ability: item.ability, grantedBy: null };
-  return { cause: { by: 'item', item: item.id, at }, text, controller: scope.controller };
-}
-
-function doTo(run: Run, card: Card, { instruction: { deed } }: Addressed, why: Why): void {
-  run.emit({ kind: 'did', card: card.id, cause: why.cause });
-  run.rules.perform(run, deed, card, why);
-}
-
-/** On every card at once, or on one after the other with all that follows between them. */
-function hit(run: Run, cards: readonly Card[], addressed: Addressed, why: Why): void {
-  const { rules } = run;
-  if (rules.hits(addressed) === 'together') {
-    run.together(() => {
-      for (const card of cards) doTo(run, card, addressed, why);
-    });
-    return;
-  }
-  for (const { id, zone } of cards) {
-    const card = run.cards[id];
-    if (card !== undefined && card.zone === zone) run.together(() => doTo(run, card, addressed, why));
-    rules.settle(run, 'instruction');
-  }
-}
-
-/** Does an instruction to the cards that it reaches, and says what its targets are. */
-export function doInstruction(
-  run: Run,
-  waiting: Waiting,
-  addressed: Addressed,
-  { targets, reached }: { targets: CardId[]; reached: readonly CardId[] },
-): void {
-  const { at } = addressed;
-  const item = waiting.item.id;
-  run.emit({ kind: 'settled', item, at, targets });
-  run.emit({ kind: 'begun', item, at });
-  const cards = cardsIn(run, reached).filter((card) => run.rules.isCarriedOut(run, waiting, addressed, card));
-  hit(run, cards, addressed, whyOf(waiting, at));
-  run.emit({ kind: 'ended', item, at });
-}
+import { answerRedirection, askRedirection } from './redirecting.ts';
+import type { Run } from './rules.ts';
 
 function carryOutOne(run: Run, waiting: Waiting, addressed: Addressed): void {
   const { rules } = run;
@@ -61,14 +19,22 @@ const isNamed = ({ item }: Waiting, at: At): boolean => item.named.some((named) 
 
 type Readiness = 'ready' | 'asked' | 'left out';
 
-/** A choice of a later step is asked when its instruction is reached; with too little to choose from it is left out. */
+/**
+ * A choice of a later step is asked when its instruction is reached; with too little to choose from it is left out. A shot
+ * that is ready may still be led away.
+ */
 function prepare(run: Run, waiting: Waiting, addressed: Addressed): Readiness {
   const { at, instruction } = addressed;
   const { item, scope } = waiting;
-  if (instruction.object.kind !== 'choose' || item.ability === null || isNamed(waiting, at)) return 'ready';
-  if (!run.rules.isDeclarable(run, addressed, scope)) return 'left out';
-  const choosing = { at, choose: instruction.object, deed: instruction.deed };
+  const choosing = choosingOf(run, waiting.instructions, addressed, item.named);
+  if (choosing === null || item.ability === null) return 'ready';
+  if (isNamed(waiting, at)) {
+    if (!isShot(instruction.deed)) return 'ready';
+    return askRedirection(run, waiting, at, run.rules.targetsOf(run, waiting, addressed)) ? 'asked' : 'ready';
+  }
   const pending = askFor(run, choosing, { scope, ability: item.ability }, item.id);
+  if (!run.rules.isDeclarable(run, addressed, scope) || pending.options.length < pending.min)
+    return 'left out';
   run.ask({ pending, declaration: null });
   return 'asked';
 }
@@ -82,11 +48,18 @@ function finish(run: Run, waiting: Waiting): void {
 }
 
 /** Takes the answer to the choice of a later step, and goes on from there. */
-export function answerStep(run: Run, at: At, cards: readonly CardId[], player: Player): void {
+export function answerStep(run: Run, named: Named, player: Player): void {
   const before = run.waiting[0];
-  run.nameLater(at, cards, player);
+  run.nameLater(named, player);
+  const { at, cards } = named;
   if (before !== undefined) tellNamed(run, { when: 'reached', waiting: before, cards }, [at]);
   carryOut(run, at);
+}
+
+/** Takes the answer to the question where a shot is led, and goes on from there; a strike goes on by itself. */
+export function answerLeading(run: Run, pending: Pending, cards: readonly CardId[]): void {
+  answerRedirection(run, pending, cards);
+  if (run.waiting[0]?.item.kind !== 'attack') carryOut(run, pending.at);
 }
 
 /** Carries out the first item from an address on, until its end, a choice or somebody's loss. */

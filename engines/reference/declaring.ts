@@ -1,58 +1,49 @@
 import type { Ability } from '../../spec/abilities/ability.ts';
-import { stepsOf } from '../../spec/abilities/ability.ts';
-import type { At, CardId, Player } from '../../spec/model/names.ts';
+import type { At, CardId } from '../../spec/model/names.ts';
 import type { Named } from '../../spec/model/state.ts';
-import type { Declare } from '../../spec/play/act.ts';
+import type { Act, Declare } from '../../spec/play/act.ts';
+import { addressed, askFor, canAllBeNamed, choosingOf } from './choosing.ts';
+import { evenly, shareOf } from './dividing.ts';
 import type { Addressed, Asking, Choosing, Declaration, Scope, SetOff } from './game.ts';
 import { isAt } from './game.ts';
 import { tellNamed } from './naming.ts';
+import { xComplaint } from './rules/paying.ts';
+import { granterOf } from './rules/texts.ts';
 import type { Run, View } from './rules.ts';
 
-/** Every instruction of a text with its address, in order. */
-const addressed = (ability: Ability): Addressed[] =>
-  stepsOf(ability).flatMap((step, i) => step.map((instruction, j) => ({ at: [i, j] as At, instruction })));
-
-const choicesIn = (instructions: readonly Addressed[]): Choosing[] =>
-  instructions.flatMap(({ at, instruction: { deed, object } }) =>
-    object.kind === 'choose' ? [{ at, choose: object, deed }] : [],
-  );
-
-const choicesAtDeclaration = (view: View, ability: Ability): Choosing[] =>
-  choicesIn(addressed(ability)).filter(({ at }) => view.rules.isNamedAtDeclaration(at));
+const choicesAtDeclaration = (view: View, ability: Ability, named: readonly Named[]): Choosing[] => {
+  const instructions = addressed(ability);
+  return instructions.flatMap((instruction) => {
+    const choosing = choosingOf(view, instructions, instruction, named);
+    return choosing !== null && view.rules.isNamedAtDeclaration(choosing.at) ? [choosing] : [];
+  });
+};
 
 /** Why cards may not be named for a choice, or null. */
 function namingComplaint(
   view: View,
   choosing: Choosing,
   scope: Scope,
-  cards: readonly CardId[],
+  { cards, amounts }: Pick<Named, 'cards' | 'amounts'>,
 ): string | null {
   if (!view.rules.mayNameSoMany(choosing.choose, cards))
     return `So many cards cannot be named: ${cards.length}`;
   const options = view.rules.optionsOf(view, choosing, scope);
   const stray = cards.find((card) => !options.includes(card));
-  return stray === undefined ? null : `${stray} cannot be named`;
+  if (stray !== undefined) return `${stray} cannot be named`;
+  return view.rules.shareComplaint(shareOf(choosing, scope), cards.length, amounts);
 }
 
-/** A choice as it is put to a player. */
-export function askFor(
-  view: View,
-  choosing: Choosing,
-  of: Pick<Declaration, 'scope' | 'ability'>,
-  item: string | null,
-): Asking['pending'] {
-  const { at, choose } = choosing;
-  const { controller, source } = of.scope;
-  const options = view.rules.optionsOf(view, choosing, of.scope);
-  const player = view.rules.chooserOf(choose, controller);
-  const max = choose.max ?? options.length;
-  return { player, source, ability: of.ability, at, item, options, min: choose.min, max };
-}
+const neededFor = (view: View, ability: Ability): Addressed[] =>
+  addressed(ability).filter(({ at }) => view.rules.isNeededAtDeclaration(ability, at));
 
-const isDeclarable = (view: View, ability: Ability, scope: Scope): boolean =>
-  addressed(ability)
-    .filter(({ at }) => view.rules.isNeededAtDeclaration(ability, at))
-    .every((instruction) => view.rules.isDeclarable(view, instruction, scope));
+function isDeclarable(view: View, ability: Ability, scope: Scope): boolean {
+  const needed = neededFor(view, ability);
+  return (
+    needed.every((instruction) => view.rules.isDeclarable(view, instruction, scope)) &&
+    canAllBeNamed(view, needed, scope, [])
+  );
+}
 
 function enqueue(run: Run, declaration: Declaration, ability: Ability): void {
   const { scope, named, pay, chain } = declaration;
@@ -67,19 +58,39 @@ function enqueue(run: Run, declaration: Declaration, ability: Ability): void {
     { when: 'declared', waiting, cards },
     inOrder.map(({ at }) => at),
   );
-  run.rules.pay(run, declaration);
+  for (const payer of run.rules.pay(run, declaration)) run.setOffOn(payer, 'paying');
   run.rules.settle(run, 'payment');
+}
+
+/** Whether the instructions that must leave the cards of others still find enough once a card is chosen. */
+function leavesEnough(
+  run: Run,
+  { scope, named }: Declaration,
+  ability: Ability,
+  { at, id }: { at: At; id: CardId },
+): boolean {
+  const chosen = [...named, { at, cards: [id], amounts: null }];
+  return canAllBeNamed(run, neededFor(run, ability), scope, chosen);
 }
 
 /** Asks for what is still to be named, or puts the ability into the queue when all has been. */
 function goOn(run: Run, declaration: Declaration): void {
   const ability = run.texts[declaration.ability];
   if (ability === undefined) return;
-  const open = choicesAtDeclaration(run, ability).find(
+  const open = choicesAtDeclaration(run, ability, declaration.named).find(
     ({ at }) => !declaration.named.some((named) => isAt(named.at, at)),
   );
-  if (open === undefined) enqueue(run, declaration, ability);
-  else run.ask({ pending: askFor(run, open, declaration, null), declaration });
+  if (open === undefined) {
+    enqueue(run, declaration, ability);
+    return;
+  }
+  const pending = askFor(run, open, declaration, null);
+  const options = pending.options.filter((id) =>
+    leavesEnough(run, declaration, ability, { at: open.at, id }),
+  );
+  if (options.length < pending.min)
+    run.emit({ kind: 'lapsed', source: declaration.source.id, ability: declaration.ability });
+  else run.ask({ pending: { ...pending, options }, declaration });
 }
 
 /** The entries of a declaration brought to one for each choice of its player, or why they cannot be. */
@@ -89,36 +100,40 @@ function namedByPlayer(
   scope: Scope,
   targets: readonly Named[],
 ): Named[] | string {
-  const mine = choicesAtDeclaration(view, ability).filter(
-    ({ choose }) => view.rules.chooserOf(choose, scope.controller) === scope.controller,
-  );
+  const isMine = ({ choose }: Choosing) =>
+    view.rules.chooserOf(choose, scope.controller) === scope.controller;
+  const mine = choicesAtDeclaration(view, ability, []).filter(isMine);
   const stray = targets.find(
     (target, i) =>
       !mine.some(({ at }) => isAt(at, target.at)) || targets.findIndex(({ at }) => isAt(at, target.at)) < i,
   );
   if (stray !== undefined) return `Nothing is to be named at ${stray.at.join('.')}, or it is named twice`;
   const named: Named[] = [];
-  for (const choosing of mine) {
-    const { at } = choosing;
-    const cards = targets.find((target) => isAt(target.at, at))?.cards ?? [];
-    const complaint = namingComplaint(view, choosing, scope, cards);
+  for (const { at } of mine) {
+    const { cards, amounts } = targets.find((target) => isAt(target.at, at)) ?? { cards: [], amounts: null };
+    const choosing = choicesAtDeclaration(view, ability, named).find((choice) => isAt(choice.at, at));
+    const complaint =
+      choosing === undefined ? null : namingComplaint(view, choosing, scope, { cards, amounts });
     if (complaint !== null) return complaint;
-    named.push({ at, cards: [...cards], amounts: null });
+    named.push({ at, cards: [...cards], amounts: cards.length === 0 ? null : amounts });
   }
-  return named;
+  return canAllBeNamed(view, neededFor(view, ability), scope, named)
+    ? named
+    : 'Too few cards are left for the other choices';
 }
 
 /** Declares an ability for a player; the reason where it is refused. */
 export function declare(
   run: Run,
-  { player, source, ability: id, targets, pay = [] }: Declare,
+  { player, source, ability: id, targets, pay = [], x }: Declare,
 ): string | null {
   const card = run.cards[source];
   const ability = run.texts[id];
   if (card === undefined || ability === undefined) return 'There is no such card or ability';
-  const complaint = run.rules.sourceComplaint(run, player, card, ability, id);
+  const complaint = run.rules.sourceComplaint(run, player, card, ability, id) ?? xComplaint(ability, x);
   if (complaint !== null) return complaint;
-  const scope: Scope = { controller: player, source };
+  const said = x === undefined ? {} : { x };
+  const scope: Scope = { controller: player, source, grantedBy: granterOf(card, id), ...said };
   if (!isDeclarable(run, ability, scope)) return `Too few cards can be named for ${id}`;
   const named = namedByPlayer(run, ability, scope, targets);
   if (typeof named === 'string') return named;
@@ -131,7 +146,8 @@ export function declare(
 function declareTrigger(run: Run, { source, ability: id, chain }: SetOff): void {
   const ability = run.texts[id];
   if (ability === undefined) return;
-  const scope: Scope = { controller: source.controller, source: source.id };
+  const { controller } = source;
+  const scope: Scope = { controller, source: source.id, grantedBy: granterOf(source, id) };
   if (isDeclarable(run, ability, scope))
     goOn(run, { by: 'trigger', source, scope, ability: id, named: [], pay: [], chain });
   else run.emit({ kind: 'lapsed', source: source.id, ability: id });
@@ -150,26 +166,32 @@ export function declareSetOff(run: Run): void {
 }
 
 /** Takes the answer to the pending choice into the declaration that waits for it. */
-export function answerDeclaration(
-  run: Run,
-  declaration: Declaration,
-  at: At,
-  cards: readonly CardId[],
-): void {
-  const named = { at, cards: [...cards], amounts: null };
+export function answerDeclaration(run: Run, declaration: Declaration, named: Named): void {
   goOn(run, { ...declaration, named: [...declaration.named, named] });
 }
 
 /** Whether the player may answer so; the reason where not. */
 export function answerComplaint(
+  view: View,
   { pending }: Asking,
-  player: Player,
-  cards: readonly CardId[],
+  { player, cards, amounts }: Extract<Act, { act: 'choose' }>,
 ): string | null {
   if (pending.player !== player) return `It is not ${player} who chooses`;
   const isDistinct = new Set(cards).size === cards.length;
   const isRightNumber = cards.length >= pending.min && cards.length <= pending.max;
   if (!isDistinct || !isRightNumber) return `So many cards cannot be chosen: ${cards.length}`;
   const stray = cards.find((card) => !pending.options.includes(card));
-  return stray === undefined ? null : `${stray} cannot be chosen`;
+  if (stray !== undefined) return `${stray} cannot be chosen`;
+  if (amounts === undefined) return null;
+  return view.rules.shareComplaint(pending.divide ?? null, cards.length, amounts);
 }
+
+/** The cards of an answer as they are named for an item. */
+export const namedBy = (
+  { at, divide }: Asking['pending'],
+  { cards, amounts }: Extract<Act, { act: 'choose' }>,
+): Named => ({
+  at,
+  cards: [...cards],
+  amounts: divide === undefined ? null : (amounts ?? evenly(divide, cards.length)),
+});

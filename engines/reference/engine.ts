@@ -1,3 +1,4 @@
+import { Trigger } from '../../spec/abilities/ability.ts';
 import { Verb } from '../../spec/abilities/deed.ts';
 import { Zone } from '../../spec/model/names.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
@@ -16,16 +17,21 @@ const greetingOf = (engine: string): Greeting => ({
   edition: 'heroes',
   capabilities: {
     terms: {
-      verbs: Verb.options.slice(0, Verb.options.indexOf('strip life')),
+      verbs: [...Verb.options],
       abilities: ['activated', 'triggered', 'spell', 'static'],
-      triggers: ['hire', 'death', 'healed', 'targeted'],
+      triggers: [...Trigger.options],
       objects: ['choose', 'each', 'itself'],
       steps: true,
       parts: true,
       counts: true,
-      prices: ['exhaust itself', 'exhaust', 'sacrifice'],
+      prices: ['exhaust itself', 'exhaust', 'sacrifice', 'coins', 'wounds'],
       zones: [...Zone.options],
       shots: true,
+      statics: ['life', 'gives', 'cost', 'strike', 'wounds dealt', 'wounds taken', 'instead', 'redirects'],
+      x: true,
+      divided: true,
+      different: true,
+      into: ['graveyard', 'play'],
     },
     changes: true,
     enter: true,
@@ -49,6 +55,10 @@ const greetingOf = (engine: string): Greeting => ({
       'control',
       'moved',
       'destroyed',
+      'rolled',
+      'coins',
+      'replaced',
+      'redirected',
       'lost',
       'defended',
       'attacked',

@@ -7,10 +7,14 @@ import type { AbilityId, At, CardId, Player, TextRef, Zone } from '../../spec/mo
 import type { Item, Named, Pending, State } from '../../spec/model/state.ts';
 import type { Cause } from '../../spec/play/event.ts';
 
-/** Whose text it is and on which card: what a filter is relative to. */
+/** Whose text it is and on which card, what X is and what was thrown: all that a filter is relative to. */
 export interface Scope {
   readonly controller: Player;
   readonly source: CardId;
+  /** The card that has given the source the text, where it is not its own. */
+  readonly grantedBy?: CardId | null;
+  readonly x?: number;
+  readonly rolled?: number;
 }
 
 /** An instruction with its address in its text. */
@@ -19,11 +23,12 @@ export interface Addressed {
   readonly instruction: Instruction;
 }
 
-/** An instruction that chooses, with its address and its deed. */
+/** An instruction that chooses, with its address and its deed, and the cards that it has to leave to others. */
 export interface Choosing {
   readonly at: At;
   readonly choose: Choose;
   readonly deed: Deed;
+  readonly taken?: readonly CardId[];
 }
 
 /** Where a card can be; `whose` is null in play alone. */
@@ -38,9 +43,9 @@ export interface DeckTouched {
   readonly how: 'taken from' | 'returned to' | 'drawn from';
 }
 
-/** Cards that are named for an item: with its declaration, for a later step, or as the defender against a strike. */
+/** Cards that are named for an item: with its declaration, for a later step, as its defender, or by redirection. */
 export interface Naming {
-  readonly when: 'declared' | 'reached' | 'defended';
+  readonly when: 'declared' | 'reached' | 'defended' | 'redirected';
   readonly waiting: Waiting;
   readonly cards: readonly CardId[];
 }
@@ -48,6 +53,34 @@ export interface Naming {
 /** What the opponent has answered to the strike under way. */
 export interface Defence {
   readonly defender: CardId | null;
+}
+
+/** An answer to a text that leads attacks to another card; null where the attack was left as it is. */
+export interface Redirection {
+  readonly at: At;
+  readonly from: CardId;
+  readonly to: CardId | null;
+}
+
+/** A static text that holds for a card, with the effect that it has laid on it; null where nothing of it came to lie. */
+export interface Laid {
+  readonly by: TextRef;
+  readonly card: CardId;
+  readonly effect: string | null;
+}
+
+/** A text on a card that stands in for what another text would do to it. */
+export interface Replacement {
+  readonly by: TextRef;
+  readonly deed: Deed;
+}
+
+/** Who lays wounds, and how: narrows what changes their number. */
+export interface Blower {
+  readonly dealer: Card | null;
+  readonly isStrike: boolean;
+  readonly isShot: boolean;
+  readonly isSpell: boolean;
 }
 
 /**
@@ -130,6 +163,14 @@ export interface Game {
   readonly attackers: readonly Player[];
   /** Null while there is no strike, or its opponent has not been asked yet. */
   readonly defence: Defence | null;
+  /** The answers so far to texts that redirect the item being carried out. */
+  readonly redirections: readonly Redirection[];
+  readonly laid: readonly Laid[];
+  /** Whose turn is being ended, while what its end sets off is still being declared. */
+  readonly ending: Player | null;
+  readonly dice: readonly number[];
+  /** How often the die has been thrown. */
+  readonly throws: number;
   readonly items: number;
   readonly effects: number;
   readonly effectPrefix: string;

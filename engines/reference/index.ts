@@ -5,6 +5,7 @@ import { carryingRules } from './rules/carrying.ts';
 import { declaringRules } from './rules/declaring.ts';
 import { fateRules } from './rules/fate.ts';
 import { lifeRules } from './rules/life.ts';
+import { staticRules } from './rules/statics.ts';
 import type { Rules } from './rules.ts';
 
 /** The decisions of the reference engine: 504.5 cancels one for one. */
@@ -12,6 +13,7 @@ export const referenceRules: Rules = {
   ...declaringRules,
   ...attackRules,
   ...carryingRules,
+  ...staticRules,
   ...lifeRules,
   ...fateRules,
 };

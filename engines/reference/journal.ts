@@ -1,5 +1,5 @@
 import type { Event } from '../../spec/play/event.ts';
-import type { Happening } from './rules.ts';
+import type { Happening } from './moments.ts';
 
 /** Writes down what happens and gives simultaneous events one group. */
 export class Journal {

@@ -1,5 +1,5 @@
 import type { Card } from '../../spec/model/card.ts';
-import type { CardId, Player } from '../../spec/model/names.ts';
+import type { AbilityId, CardId, Player } from '../../spec/model/names.ts';
 import type { State } from '../../spec/model/state.ts';
 import type { Board } from '../../spec/play/case.ts';
 import type { Base, Game } from './game.ts';
@@ -11,9 +11,17 @@ const levelled = (card: Card, rules: Rules): Card => {
   return { ...card, life: { ...card.life, level } };
 };
 
-/** Texts under a silence are the printed ones, and a card under somebody's control falls back to its owner. */
+const isGrantOf = (card: Card, id: AbilityId): boolean =>
+  card.effects.some(({ kind, ability }) => kind === 'grant' && ability === id);
+
+/**
+ * Texts under a silence are the printed ones, a text that an effect has given goes with it, and a card under somebody's
+ * control falls back to its owner.
+ */
 const baseOf = (card: Card): Base => ({
-  abilities: card.effects.some(({ kind }) => kind === 'silence') ? card.printed : card.abilities,
+  abilities: card.effects.some(({ kind }) => kind === 'silence')
+    ? card.printed
+    : card.abilities.filter((id) => card.printed.includes(id) || !isGrantOf(card, id)),
   controller: card.effects.some(({ kind }) => kind === 'control') ? card.owner : card.controller,
 });
 
@@ -42,7 +50,7 @@ export function gameOn(board: Board, rules: Rules): Game {
     cards,
     queue: [],
     lost: [],
-    coins: null,
+    coins: board.coins ?? null,
     history: { arrived: [], attacks: [], defended: [], failedDraws: board.failedDraws ?? { A: 0, B: 0 } },
   };
   return {
@@ -57,6 +65,11 @@ export function gameOn(board: Board, rules: Rules): Game {
     touched: [],
     attackers: [],
     defence: null,
+    redirections: [],
+    laid: [],
+    ending: null,
+    dice: board.dice ?? [],
+    throws: 0,
     items: 0,
     effects: 0,
     effectPrefix: freePrefix(board.cards),

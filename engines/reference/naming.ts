@@ -14,8 +14,11 @@ export function tellNamed(run: Run, naming: Naming, places: readonly At[]): void
       naming.when === 'reached' ? cards : (waiting.item.named.find((n) => isAt(n.at, at))?.cards ?? []);
     for (const card of named) run.attack(waiting.scope, card);
   }
+  const isSpell = run.texts[waiting.item.ability ?? '']?.kind === 'spell';
   for (const id of run.rules.becomeTargets(run, naming)) {
     const card = run.cards[id];
-    if (card !== undefined) run.setOffTargeted(card, waiting.chain);
+    if (card === undefined) continue;
+    run.setOffTargeted(card, 'targeted', waiting.chain);
+    if (isSpell) run.setOffTargeted(card, 'targeted by a spell', waiting.chain);
   }
 }

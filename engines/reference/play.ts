@@ -1,8 +1,8 @@
-import type { At, CardId, Player } from '../../spec/model/names.ts';
-import type { Item, State } from '../../spec/model/state.ts';
-import type { RulesEffect } from '../../spec/play/event.ts';
+import type { CardId, Player } from '../../spec/model/names.ts';
+import type { Item, Named, State } from '../../spec/model/state.ts';
+import type { Cause, RulesEffect } from '../../spec/play/event.ts';
 import { Cards } from './cards.ts';
-import type { Asking, Defence, Game, Scope, SetOff, Waiting } from './game.ts';
+import type { Asking, Defence, Game, Laid, Redirection, Scope, SetOff, Waiting } from './game.ts';
 import type { Rules, Run } from './rules.ts';
 
 /** Plays one act on copies: the game that it started from stays as it was, and a refused act leaves no trace. */
@@ -14,6 +14,11 @@ export class Play extends Cards implements Run {
   active: Player;
   attackers: readonly Player[];
   defence: Defence | null;
+  redirections: readonly Redirection[];
+  laid: readonly Laid[];
+  ending: Player | null;
+  coins: State['coins'];
+  private throws: number;
   private turn: number;
   private items: number;
 
@@ -26,6 +31,11 @@ export class Play extends Cards implements Run {
     this.active = game.state.active;
     this.attackers = game.attackers;
     this.defence = game.defence;
+    this.redirections = game.redirections;
+    this.laid = game.laid;
+    this.ending = game.ending;
+    this.coins = game.state.coins;
+    this.throws = game.throws;
     this.turn = game.state.turn;
     this.items = game.items;
   }
@@ -38,6 +48,7 @@ export class Play extends Cards implements Run {
   beginTurn(player: Player): void {
     this.active = player;
     this.turn += 1;
+    this.ending = null;
     this.attackers = [];
     this.history = { ...this.history, arrived: [], attacks: [], defended: [] };
     this.emit({ kind: 'turn', player });
@@ -65,27 +76,62 @@ export class Play extends Cards implements Run {
     this.emit({ kind: 'defended', item: first.item.id, defender: defence.defender });
   }
 
+  redirect(redirection: Redirection): void {
+    this.redirections = [...this.redirections, redirection];
+    const [first] = this.waiting;
+    const { at, from, to } = redirection;
+    if (first !== undefined && to !== null)
+      this.emit({ kind: 'redirected', item: first.item.id, at, from, to });
+  }
+
+  setLaid(laid: readonly Laid[]): void {
+    this.laid = laid;
+  }
+
+  setCoins(player: Player, coins: number, cause: Cause): void {
+    if (coins === (this.coins?.[player] ?? 0)) return;
+    this.coins = { A: 0, B: 0, ...this.coins, [player]: coins };
+    this.emit({ kind: 'coins', player, coins, cause });
+  }
+
+  roll(): void {
+    const [first, ...rest] = this.waiting;
+    if (first === undefined) return;
+    const { dice } = this.game;
+    const rolled = dice[this.throws % dice.length] ?? 1;
+    this.throws += 1;
+    const item = { ...first.item, rolled };
+    this.waiting = [{ ...first, item, scope: { ...first.scope, rolled } }, ...rest];
+    this.emit({ kind: 'rolled', item: item.id, value: rolled });
+  }
+
+  beginEnding(player: Player): void {
+    this.ending = player;
+  }
+
   enqueue(
     waiting: Omit<Waiting, 'item'>,
     { kind, ability, named }: Pick<Item, 'kind' | 'ability' | 'named'>,
   ): Waiting {
     this.items += 1;
     const sources = waiting.source === null ? [] : this.rules.sourcesOf(this, waiting.scope, waiting.paying);
-    const { controller } = waiting.scope;
-    const item = { id: `item-${this.items}`, kind, sources, ability, controller, named };
+    const { controller, x } = waiting.scope;
+    const paid = x === undefined ? {} : { x };
+    const item = { id: `item-${this.items}`, kind, sources, ability, controller, named, ...paid };
     const last = { ...waiting, item };
     this.waiting = [...this.waiting, last];
     this.emit({ kind: 'queued', item });
     return last;
   }
 
-  nameLater(at: At, cards: readonly CardId[], player: Player): void {
+  nameLater(named: Named, player: Player): void {
     const [first, ...rest] = this.waiting;
     if (first === undefined) return;
-    const named = { at, cards: [...cards], amounts: null };
     const item = { ...first.item, named: [...first.item.named, named] };
     this.waiting = [{ ...first, item }, ...rest];
-    this.emit({ kind: 'named', item: item.id, at, cards: [...cards], player });
+    const { at, cards, amounts } = named;
+    const divided = amounts === null ? {} : { amounts };
+    this.emit({ kind: 'named', item: item.id, at, cards, player, ...divided });
   }
 
   leave(): void {
@@ -93,6 +139,7 @@ export class Play extends Cards implements Run {
     if (first === undefined) return;
     this.waiting = rest;
     this.defence = null;
+    this.redirections = [];
     this.emit({ kind: 'left', item: first.item.id });
   }
 
@@ -119,17 +166,18 @@ export class Play extends Cards implements Run {
   }
 
   private stateAfter(): State {
-    const { game, cards, lost, active, turn, history } = this;
+    const { game, cards, lost, active, turn, coins, history } = this;
     const { state } = game;
     const queue = this.waiting === game.waiting ? state.queue : this.waiting.map(({ item }) => item);
-    return { ...state, active, turn, cards: { ...cards }, queue, lost: [...lost], history };
+    return { ...state, active, turn, cards: { ...cards }, queue, lost: [...lost], coins, history };
   }
 
   /** The game as it is once the act is done. */
   end(): Game {
     const { game, waiting, setOff, asking, bases, masters, trails, touched, items, effects } = this;
-    const { attackers, defence } = this;
-    const kept = { waiting, setOff, asking, bases, masters, trails, touched, attackers, defence };
-    return { ...game, ...kept, state: this.stateAfter(), items, effects };
+    const { attackers, defence, redirections, laid, ending, throws } = this;
+    const cards = { waiting, setOff, asking, bases, masters, trails, touched, laid };
+    const kept = { attackers, defence, redirections, ending, throws };
+    return { ...game, ...cards, ...kept, state: this.stateAfter(), items, effects };
   }
 }

@@ -1,31 +1,32 @@
-import type { Ability, Cost, Trigger } from '../../spec/abilities/ability.ts';
+import type { Ability, Cost, Static, Trigger } from '../../spec/abilities/ability.ts';
 import type { Deed, Verb } from '../../spec/abilities/deed.ts';
 import type { Choose, Filter } from '../../spec/abilities/filter.ts';
 import type { Card, Effect } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { AbilityId, At, CardId, Player, Term, TextRef, Zone } from '../../spec/model/names.ts';
-import type { History } from '../../spec/model/state.ts';
+import type { History, Named, Pending, State } from '../../spec/model/state.ts';
 import type { Cause, Event, RulesEffect } from '../../spec/play/event.ts';
 import type {
   Addressed,
   Asking,
   Blow,
+  Blower,
   Chain,
   Choosing,
   DeckTouched,
   Declaration,
   Defence,
+  Laid,
   Naming,
   Place,
+  Redirection,
+  Replacement,
   Scope,
   SetOff,
   Touched,
   Waiting,
 } from './game.ts';
-
-type WithoutGroup<E> = E extends Event ? Omit<E, 'group'> : never;
-/** An event before it is known what it is simultaneous with. */
-export type Happening = WithoutGroup<Event>;
+import type { Happening, Laying, Moment, TargetTrigger, TurnChange, Why } from './moments.ts';
 
 /** What a decision may look at. */
 export interface View {
@@ -38,6 +39,10 @@ export interface View {
   /** Who has declared an attack in this turn. */
   readonly attackers: readonly Player[];
   readonly defence: Defence | null;
+  readonly redirections: readonly Redirection[];
+  readonly coins: State['coins'];
+  readonly laid: readonly Laid[];
+  readonly ending: Player | null;
   readonly waiting: readonly Waiting[];
   readonly setOff: readonly SetOff[];
   readonly touched: readonly Touched[];
@@ -48,6 +53,7 @@ export interface View {
 
 /** An act under way: what can be looked at, and the ways in which it can change. */
 export interface Run extends View {
+  readonly events: readonly Event[];
   emit(event: Happening): void;
   /** Whatever is emitted within is simultaneous. */
   together(body: () => void): void;
@@ -58,50 +64,35 @@ export interface Run extends View {
   /** The id of a new effect; `master` is whom it makes the controller, if it is one of control. */
   newEffect(master?: Player): string;
   move(card: Card, to: Place, cause: Cause): void;
-  /** From the deck into its owner's hand, as at the beginning of a turn. */
-  draw(card: Card): void;
+  /** From the top of the deck into its owner's hand. */
+  draw(card: Card, cause: Cause): void;
   failDraw(player: Player): void;
   destroy(card: Card, killers: readonly TextRef[], cause: Cause): void;
   lose(player: Player, effect: Extract<RulesEffect, 'loss' | 'deck-out'>): void;
+  /** The player's turn is over as soon as what its end sets off has been declared. */
+  beginEnding(player: Player): void;
   beginTurn(player: Player): void;
   enqueue(waiting: Omit<Waiting, 'item'>, of: Pick<Waiting['item'], 'kind' | 'ability' | 'named'>): Waiting;
-  nameLater(at: At, cards: readonly CardId[], player: Player): void;
+  nameLater(named: Named, player: Player): void;
   /** The first item is done and gone. */
   leave(): void;
   /** An attack of the scope's source has been declared by its controller. */
   attack(scope: Scope, target: CardId): void;
   defend(defence: Defence): void;
-  setOffOn(card: Card, trigger: Exclude<Trigger, 'targeted'>): void;
+  redirect(redirection: Redirection): void;
+  /** Throws the die for the first item. */
+  roll(): void;
+  setCoins(player: Player, coins: number, cause: Cause): void;
+  setLaid(laid: readonly Laid[]): void;
+  setOffOn(card: Card, trigger: Exclude<Trigger, TargetTrigger>): void;
   /** Sets off what waits for the card to become a target, unless the chain that leads there has it already. */
-  setOffTargeted(card: Card, chain: Chain): void;
+  setOffTargeted(card: Card, trigger: TargetTrigger, chain: Chain): void;
   /** Takes the texts that were set off and not declared yet. */
   takeSetOff(): readonly SetOff[];
   putBack(setOff: readonly SetOff[]): void;
   ask(asking: Asking | null): void;
   forgetTouched(): void;
   forgetDecks(): void;
-}
-
-/** What is being done: by what cause, by which text, and for whom; a bare change has neither of the latter. */
-export interface Why {
-  readonly cause: Cause;
-  readonly text: TextRef | null;
-  readonly controller: Player | null;
-}
-
-/** What a new life effect is made of. */
-export interface Laying {
-  readonly by: TextRef | null;
-  readonly until: Term;
-  newId(): string;
-}
-
-/** When rules effects are looked for. */
-export type Moment = 'instruction' | 'item' | 'payment' | 'change' | 'enter' | 'expiry' | 'draw';
-
-export interface TurnChange {
-  readonly ended: Player;
-  readonly began: Player;
 }
 
 /** What an ability needs in order to be declared, and what may be named. */
@@ -119,6 +110,14 @@ export interface DeclaringRules {
   isNeededAtDeclaration(ability: Ability, at: At): boolean;
   isNamedAtDeclaration(at: At): boolean;
   mayNameSoMany(choose: Choose, cards: readonly CardId[]): boolean;
+  /** Why an amount may not be divided so among so many cards, or null. */
+  shareComplaint(
+    share: Pending['divide'] | null,
+    count: number,
+    amounts: readonly number[] | null,
+  ): string | null;
+  /** The cards that a choice has to leave, of those that are named already. */
+  takenBy(instructions: readonly Addressed[], at: At, named: readonly Named[]): CardId[];
   chooserOf(choose: Choose, controller: Player): Player;
   sourcesOf(view: View, scope: Scope, paying: readonly CardId[]): CardId[];
   /** The cards that become targets by being named, each once. */
@@ -131,7 +130,8 @@ export interface DeclaringRules {
     ability: Ability,
     declaration: Pick<Declaration, 'scope' | 'named' | 'pay'>,
   ): string | null;
-  pay(run: Run, declaration: Declaration): void;
+  /** Pays, and gives the cards that paid, as they were. */
+  pay(run: Run, declaration: Declaration): readonly Card[];
   /** Of texts that are declared at the same time, the one that goes first first. */
   orderOf(view: View, setOff: readonly SetOff[]): readonly SetOff[];
 }
@@ -152,6 +152,29 @@ export interface AttackRules {
   /** The cards that the strike is done to. */
   struck(view: View, waiting: Waiting, defence: Defence): CardId[];
   strikesBack(view: View, card: Card): boolean;
+  /** What else the card struck or shot at may be left for, by a text of its own; null where there is none. */
+  leadingAway(view: View, card: Card): { readonly ability: AbilityId; readonly options: CardId[] } | null;
+  /** The final targets, and the cards that the attack is done to, once redirections are looked at. */
+  ledTargets(view: View, at: At, cards: readonly CardId[]): CardId[];
+  ledReach(view: View, at: At, cards: readonly CardId[]): CardId[];
+}
+
+/** What static texts make of cards and of what is done to them. */
+export interface StaticRules {
+  /** Whether a static text of a card speaks of another. */
+  speaksOf(view: View, giver: Card, who: Filter | undefined, card: Card): boolean;
+  /** The static texts that play a part now, each with its card. */
+  statics(view: View): readonly { readonly giver: Card; readonly by: TextRef; readonly text: Static }[];
+  costOf(view: View, card: Card): number;
+  strikeOf(view: View, card: Card): number;
+  /** How many wounds come of an amount that a text or a strike would lay on the card. */
+  woundsOf(view: View, amount: number, blower: Blower, card: Card): number;
+  replacementOf(view: View, card: Card, verb: Verb): Replacement | null;
+  replace(run: Run, card: Card, replacement: Replacement, why: Why): void;
+  /** The static texts `life` and `gives`, with each card for which they hold. */
+  holding(view: View): readonly Omit<Laid, 'effect'>[];
+  /** Lays the effects of static texts that have come to hold, and takes off those that do not hold any more. */
+  layStatics(run: Run, moment: Moment): void;
 }
 
 /** On which cards an instruction is carried out, and how. */
@@ -164,6 +187,10 @@ export interface CarryingRules {
   /** Whether nothing stands in the way of carrying the instruction out on this card. */
   isCarriedOut(view: View, waiting: Waiting, addressed: Addressed, card: Card): boolean;
   hits(addressed: Addressed): 'together' | 'in turn';
+  /** The deed as it is done to this card: with X, what was divided and what static texts make of it. */
+  deedFor(view: View, waiting: Waiting, addressed: Addressed, card: Card): Deed;
+  /** The cards that fight, in pairs. */
+  pairsOf(cards: readonly CardId[]): (readonly [CardId, CardId])[];
   perform(run: Run, deed: Deed, card: Card, why: Why): void;
   isRefunded(view: View, waiting: Waiting): boolean;
 }
@@ -177,11 +204,13 @@ export interface LifeRules {
   giveLife: LifeRule;
   takeLife: LifeRule;
   setLife: LifeRule;
+  stripLife(life: Life): Life;
   level(life: Life): number;
   /** The figure that is shown, where it differs from the one that is played by. */
   shownLevel(life: Life): number;
   lifeOnEntering(card: Card): Life | null;
   isHealing(deed: Deed, before: Life, after: Life): boolean;
+  isWounding(before: Life, after: Life): boolean;
 }
 
 /** Rules effects: who is destroyed, who loses, what ends and what readies. */
@@ -202,7 +231,20 @@ export interface FateRules {
   settle(run: Run, moment: Moment): void;
   expires(until: Term, change: TurnChange, kind: 'additional' | 'negative' | Effect['kind']): boolean;
   readies(view: View, card: Card, change: TurnChange): boolean;
+  /** Whether a card watches another one die, or a card go to this player's graveyard. */
+  seesDeath(watcher: Card, dead: Card): boolean;
+  seesGraveyard(watcher: Card, dead: Card, whose: Player | null): boolean;
+  /** The cards whose texts are set off when a strike of this one is declared. */
+  alliesOf(view: View, attacker: Card): Card[];
+  /** The cards whose texts are set off when this player's turn begins or ends. */
+  atTurnOf(view: View, player: Player): Card[];
 }
 
 /** Every decision of the engine by name, so that an engine that differs in one can be made. */
-export interface Rules extends DeclaringRules, AttackRules, CarryingRules, LifeRules, FateRules {}
+export interface Rules
+  extends DeclaringRules,
+    AttackRules,
+    CarryingRules,
+    StaticRules,
+    LifeRules,
+    FateRules {}

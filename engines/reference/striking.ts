@@ -1,10 +1,11 @@
 import type { Card } from '../../spec/model/card.ts';
 import type { At, CardId } from '../../spec/model/names.ts';
 import type { Act } from '../../spec/play/act.ts';
-import { doInstruction } from './carrying.ts';
 import type { Addressed, Defence, Waiting } from './game.ts';
 import { opponentOf } from './game.ts';
+import { doInstruction } from './hitting.ts';
 import { tellNamed } from './naming.ts';
+import { askRedirection } from './redirecting.ts';
 import type { Run } from './rules.ts';
 
 type Attack = Extract<Act, { act: 'attack' }>;
@@ -13,10 +14,10 @@ const blow: At = [0, 0];
 const blowBack: At = [1, 0];
 
 /** The wounds of a strike as an instruction of its item. */
-const strikeOf = ({ strike = 0 }: Card, at: At): Addressed => ({
+const strikeOf = (run: Run, card: Card, at: At): Addressed => ({
   at,
   instruction: {
-    deed: { verb: 'wound', amount: strike },
+    deed: { verb: 'wound', amount: run.rules.strikeOf(run, card) },
     object: { kind: 'choose', min: 1, max: 1, by: 'controller', filter: { types: ['hero', 'creature'] } },
   },
 });
@@ -31,10 +32,11 @@ export function declareStrike(run: Run, { player, attacker, target }: Attack): s
   const scope = { controller: player, source: attacker };
   if (!run.rules.mayBeStruck(run, struck, scope)) return `${target} cannot be struck at`;
   run.attack(scope, target);
+  for (const ally of run.rules.alliesOf(run, source)) run.setOffOn(ally, 'ally attacks');
   const named = [{ at: blow, cards: [target], amounts: null }];
   const of = { kind: 'attack' as const, ability: null, named };
   const waiting = run.enqueue(
-    { scope, source, paying: [], chain: [], instructions: [strikeOf(source, blow)] },
+    { scope, source, paying: [], chain: [], instructions: [strikeOf(run, source, blow)] },
     of,
   );
   tellNamed(run, { when: 'declared', waiting, cards: [target] }, []);
@@ -55,25 +57,32 @@ export function answerStrike(run: Run, [defender = null]: readonly (CardId | nul
   tellNamed(run, { when: 'defended', waiting, cards: [defender] }, []);
 }
 
-function strikeBack(run: Run, waiting: Waiting, striker: Card): void {
+function strikeBack(run: Run, waiting: Waiting, striker: Card): boolean {
   const { source } = waiting.scope;
   const scope = { controller: striker.controller, source: striker.id };
-  doInstruction(run, { ...waiting, scope }, strikeOf(striker, blowBack), {
+  return doInstruction(run, { ...waiting, scope }, strikeOf(run, striker, blowBack), {
     targets: [source],
     reached: [source],
   });
 }
 
-function exchange(run: Run, waiting: Waiting, addressed: Addressed, defence: Defence): void {
-  const targets = run.rules.struckAt(run, waiting, defence);
-  const reached = run.rules.struck(run, waiting, defence);
+function exchange(run: Run, waiting: Waiting, defence: Defence): void {
+  const { rules } = run;
+  const targets = rules.ledTargets(run, blow, rules.struckAt(run, waiting, defence));
+  const led = rules.ledTargets(run, blow, rules.struck(run, waiting, defence));
+  const reached = rules.ledReach(run, blow, led);
   const strikers = targets.flatMap((id) => run.cards[id] ?? []);
-  const [back] = strikers.filter((card) => run.rules.strikesBack(run, card));
+  const attacker = run.cards[waiting.scope.source] ?? waiting.source;
+  const [back] = strikers.filter((card) => card.id !== attacker?.id && rules.strikesBack(run, card));
+  const struck: Card[] = [];
   run.together(() => {
-    doInstruction(run, waiting, addressed, { targets, reached });
-    if (back !== undefined) strikeBack(run, waiting, back);
+    if (attacker === null) return;
+    const strike = strikeOf(run, attacker, blow);
+    if (doInstruction(run, waiting, strike, { targets, reached })) struck.push(attacker);
+    if (back !== undefined && strikeBack(run, waiting, back)) struck.push(back);
   });
-  run.rules.settle(run, 'instruction');
+  for (const striker of struck) run.setOffOn(striker, 'strike');
+  rules.settle(run, 'instruction');
 }
 
 function exhaustFighters(run: Run, { item, scope }: Waiting, { defender }: Defence): void {
@@ -89,8 +98,7 @@ function exhaustFighters(run: Run, { item, scope }: Waiting, { defender }: Defen
 /** Takes the strike that is under way a step on: to the question for a defender, or to its end. */
 export function goOnStriking(run: Run): void {
   const waiting = run.waiting[0];
-  const addressed = waiting?.instructions[0];
-  if (waiting === undefined || addressed === undefined) return;
+  if (waiting === undefined) return;
   if (run.defence === null) {
     const options = run.rules.defendersOf(run, waiting);
     if (options.length > 0) {
@@ -99,7 +107,8 @@ export function goOnStriking(run: Run): void {
     }
   }
   const defence = run.defence ?? { defender: null };
-  exchange(run, waiting, addressed, defence);
+  if (askRedirection(run, waiting, blow, run.rules.struckAt(run, waiting, defence))) return;
+  exchange(run, waiting, defence);
   if (run.lost.length > 0) return;
   exhaustFighters(run, waiting, defence);
   run.leave();

@@ -2,7 +2,8 @@ import type { Card, Effect } from '../../spec/model/card.ts';
 import type { LifeEffect } from '../../spec/model/life.ts';
 import type { Player } from '../../spec/model/names.ts';
 import { opponentOf } from './game.ts';
-import type { Run, TurnChange, Why } from './rules.ts';
+import type { TurnChange, Why } from './moments.ts';
+import type { Run } from './rules.ts';
 
 const expiry: Why = { cause: { by: 'rules', effect: 'expiry' }, text: null, controller: null };
 
@@ -17,7 +18,7 @@ function expireOn(run: Run, card: Card, change: TurnChange): void {
 function takeCard(run: Run, player: Player): void {
   const top = run.rules.topOf(run, player);
   if (top !== null) {
-    run.draw(top);
+    run.draw(top, { by: 'act' });
   } else {
     run.failDraw(player);
     const loser = run.rules.deckedOut(run, player, run.history.failedDraws[player]);
@@ -26,8 +27,14 @@ function takeCard(run: Run, player: Player): void {
   run.rules.settle(run, 'draw');
 }
 
-/** What ends with the turn ends together, then the other turn begins, then its player's cards ready and its player takes a card. */
+/** Sets off what waits for the end of the turn; the turn is over when that has been declared. */
 export function endTurn(run: Run, ended: Player): void {
+  for (const card of run.rules.atTurnOf(run, ended)) run.setOffOn(card, 'turn end');
+  run.beginEnding(ended);
+}
+
+/** What ends with the turn ends together, then the other turn begins, then its player's cards ready and its player takes a card. */
+export function beginTurn(run: Run, ended: Player): void {
   const change: TurnChange = { ended, began: opponentOf(ended) };
   run.together(() => {
     for (const card of Object.values(run.cards)) if (card.zone === 'play') expireOn(run, card, change);
@@ -42,4 +49,6 @@ export function endTurn(run: Run, ended: Player): void {
     }
   });
   takeCard(run, change.began);
+  if (run.lost.length > 0) return;
+  for (const card of run.rules.atTurnOf(run, change.began)) run.setOffOn(card, 'turn start');
 }

@@ -42,8 +42,11 @@ export function card(
 }
 
 /** A board of these cards and texts. */
-export const board = (cards: readonly Card[], texts: Record<string, Ability> = {}): Board =>
-  Board.parse({ cards, texts });
+export const board = (
+  cards: readonly Card[],
+  texts: Record<string, Ability> = {},
+  more: Partial<Pick<Board, 'coins' | 'dice'>> = {},
+): Board => Board.parse({ cards, texts, ...more });
 
 /** «Do it to a card that fits», chosen by the controller. */
 export const one = (deed: Deed, filter: Filter, choose: Partial<Choose> = {}): Instruction => ({
@@ -70,7 +73,7 @@ export const takeLife = (amount: number, until: 'lasting' | 'end of turn' = 'las
 export const setLife = (to: number): Deed => ({ verb: 'set life', to });
 
 export const shot = (amount: number): Deed => ({ verb: 'wound', amount, as: 'shot' });
-export const move = (into: 'hand' | 'deck'): Deed => ({ verb: 'move', into });
+export const move = (into: 'hand' | 'deck' | 'graveyard' | 'play'): Deed => ({ verb: 'move', into });
 export const challenge: Deed = { verb: 'challenge', until: 'lasting' };
 
 export const change = (id: string, deed: Deed): Act => ({ act: 'change', card: id, deed });

@@ -3,6 +3,7 @@ import type { Deed } from '../../spec/abilities/deed.ts';
 import { VERBS } from '../../spec/abilities/deed.ts';
 import type { Act, Declare } from '../../spec/play/act.ts';
 import type { Case } from '../../spec/play/case.ts';
+import { isBare } from '../deeds.ts';
 import { copyOf } from './copy.ts';
 import { meansSomething, zoneOf } from './reach.ts';
 import { edited } from './repair.ts';
@@ -27,10 +28,15 @@ export function* withoutActs(made: Case): Generator<Case> {
 }
 
 const isMeant = ({ cards }: Case['board'], id: string, { verb }: Deed): boolean =>
-  cards.some((card) => card.id === id && meansSomething(verb, [card.type]));
+  isBare(verb) && cards.some((card) => card.id === id && meansSomething(verb, [card.type]));
 
-/** A bare change is no shot: there is no card that shoots. */
-const bareOf = (deed: Deed): Deed => (deed.verb === 'wound' ? { verb: 'wound', amount: deed.amount } : deed);
+/** A bare change is no shot and knows no X: there is no card that shoots, and nobody pays. */
+function bareOf(deed: Deed): Deed {
+  if (deed.verb === 'wound') return { verb: 'wound', amount: deed.amount };
+  if (!('per' in deed)) return deed;
+  const { per: _, ...bare } = deed;
+  return bare;
+}
 
 /** The bare changes that a declaration comes to on the cards that it names, or on any it may reach. */
 function changesOf({ board }: Case, act: Declare): { card: string; deed: Deed }[] {

@@ -31,7 +31,7 @@ export function* withPlainerMoves(made: Case, settings: Settings): Generator<Cas
     for (const [step, parts] of stepsOf(text).entries()) {
       for (const [part, { deed, object }] of parts.entries()) {
         if (deed.verb !== 'move') continue;
-        if (mayGoToHand && deed.into === 'deck')
+        if (mayGoToHand && deed.into !== 'hand')
           yield edited(made, (draft) => intoHand(instructionIn(draft, id, step, part)?.deed));
         if (object.kind === 'itself' || (object.filter.zone ?? 'play') === 'play') continue;
         yield edited(made, (draft) => {
@@ -42,7 +42,7 @@ export function* withPlainerMoves(made: Case, settings: Settings): Generator<Cas
     }
   }
   for (const [index, act] of made.acts.entries()) {
-    if (act.act === 'change' && act.deed.verb === 'move' && act.deed.into === 'deck' && mayGoToHand)
+    if (act.act === 'change' && act.deed.verb === 'move' && act.deed.into !== 'hand' && mayGoToHand)
       yield edited(made, ({ acts }) => {
         const copy = acts[index];
         if (copy?.act === 'change') intoHand(copy.deed);

@@ -1,3 +1,6 @@
+import type { Ability } from '../../spec/abilities/ability.ts';
+import { stepsOf } from '../../spec/abilities/ability.ts';
+import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { CardType, Player, TextRef } from '../../spec/model/names.ts';
 import type { Act } from '../../spec/play/act.ts';
@@ -42,6 +45,8 @@ function renameCard(card: Card, cards: Renaming, texts: Renaming, effects: Renam
   card.name = displayName(card.id);
   card.printed = card.printed.map((id) => renamed(id, texts));
   card.abilities = card.abilities.map((id) => renamed(id, texts));
+  for (const effect of card.effects)
+    if (effect.ability !== undefined) effect.ability = renamed(effect.ability, texts);
   for (const effect of effectsOf(card)) {
     effect.id = renamed(effect.id, effects);
     if (effect.by === null) continue;
@@ -52,6 +57,17 @@ function renameCard(card: Card, cards: Renaming, texts: Renaming, effects: Renam
       grantedBy: grantedBy === null ? null : renamed(grantedBy, cards),
     };
   }
+}
+
+function renameDeed(deed: Deed, texts: Renaming): void {
+  if (deed.verb === 'grant') deed.ability = renamed(deed.ability, texts);
+}
+
+function renameText(text: Ability, texts: Renaming): void {
+  for (const { deed } of stepsOf(text).flat()) renameDeed(deed, texts);
+  if (text.kind !== 'static') return;
+  if (text.static.text === 'gives') text.static.ability = renamed(text.static.ability, texts);
+  if (text.static.text === 'instead') renameDeed(text.static.deed, texts);
 }
 
 function renameAct(act: Act, cards: Renaming, texts: Renaming): void {
@@ -65,6 +81,7 @@ function renameAct(act: Act, cards: Renaming, texts: Renaming): void {
     case 'change':
     case 'step':
       act.card = renamed(act.card, cards);
+      if (act.act === 'change') renameDeed(act.deed, texts);
       return;
     case 'enter':
     case 'choose':
@@ -92,6 +109,7 @@ export function tidied(made: Case): Case {
   const effects = new Map(ids.map((id, index) => [id, `effect-${index + 1}`]));
   for (const card of board.cards) renameCard(card, cards, texts, effects);
   for (const act of draft.acts) renameAct(act, cards, texts);
+  for (const text of Object.values(board.texts)) renameText(text, texts);
   board.texts = Object.fromEntries(
     [...texts]
       .map(([old, name]) => [name, board.texts[old]] as const)
@@ -109,7 +127,7 @@ const TERMS: Readonly<Record<string, string>> = {
 /** The same case with the players changed over. */
 export function mirrored(made: Case): Case {
   const swapped = JSON.parse(JSON.stringify(made), (key: string, value: unknown) => {
-    if (key === 'failedDraws') {
+    if ((key === 'failedDraws' || key === 'coins') && typeof value === 'object') {
       const { A, B } = value as { A: number; B: number };
       return { A: B, B: A };
     }

@@ -7,7 +7,7 @@ export interface Held {
   readonly least: number;
 }
 
-/** `A` and `B` are the players' failed draws. */
+/** `A` and `B` are the players' failed draws, or their coins. */
 const LEAST: Readonly<Record<string, number>> = {
   amount: 1,
   starting: 1,
@@ -18,6 +18,7 @@ const LEAST: Readonly<Record<string, number>> = {
   cost: 0,
   wounds: 0,
   strike: 0,
+  x: 0,
   A: 0,
   B: 0,
   min: 0,
@@ -45,6 +46,7 @@ export function numbersIn({ board, acts, picks }: Case): Held[] {
   collect(board.texts, ['board', 'texts'], found);
   collect(acts, ['acts'], found);
   collect(board.failedDraws, ['board', 'failedDraws'], found);
+  collect(board.coins, ['board', 'coins'], found);
   for (const [index, value] of picks.entries()) found.push({ path: ['picks', index], value, least: 0 });
   return found;
 }

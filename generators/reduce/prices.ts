@@ -2,20 +2,32 @@ import type { Cost } from '../../spec/abilities/ability.ts';
 import { isCardCost } from '../../spec/abilities/ability.ts';
 import type { Filter } from '../../spec/abilities/filter.ts';
 import type { Case } from '../../spec/play/case.ts';
+import { costOf } from '../complaints/prices.ts';
 import type { Settings } from '../settings.ts';
 import { pricesOf } from '../settings.ts';
 import { edited } from './repair.ts';
+import { forgetX } from './terms.ts';
 
 const costIn = ({ board }: Case, id: string): Cost | undefined => {
   const text = board.texts[id];
-  return text?.kind === 'activated' ? text.cost : undefined;
+  return text === undefined ? undefined : costOf(text);
 };
 
-/** The text is paid by its own card, and nothing is named to pay. */
+/** The text is paid by its own card, or a spell for nothing, and nothing is named to pay. */
 function dropCost(draft: Case, id: string): void {
   const text = draft.board.texts[id];
-  if (text?.kind === 'activated') delete text.cost;
+  if (text?.kind !== 'activated' && text?.kind !== 'spell') return;
+  delete text.cost;
+  forgetX(text);
   for (const act of draft.acts) if (act.act === 'declare' && act.ability === id) delete act.pay;
+}
+
+/** The price is no X any more. */
+function fixX(draft: Case, id: string): void {
+  const text = draft.board.texts[id];
+  if (text === undefined || text.kind === 'static' || text.kind === 'triggered') return;
+  text.cost = { kind: 'coins', amount: 0 };
+  forgetX(text);
 }
 
 /** What a price asks for, with less. */
@@ -41,7 +53,9 @@ export function* withPlainerPrices(made: Case, settings: Settings): Generator<Ca
   for (const id of Object.keys(made.board.texts)) {
     const cost = costIn(made, id);
     if (cost === undefined) continue;
-    if (claimed.includes('exhaust itself')) yield edited(made, (draft) => dropCost(draft, id));
+    if (claimed.includes('exhaust itself') || made.board.texts[id]?.kind === 'spell')
+      yield edited(made, (draft) => dropCost(draft, id));
+    if (cost.kind === 'coins' && cost.x) yield edited(made, (draft) => fixX(draft, id));
     if (!isCardCost(cost)) continue;
     if (cost.kind === 'sacrifice' && claimed.includes('exhaust'))
       yield edited(made, (draft) => {

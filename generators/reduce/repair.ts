@@ -1,11 +1,10 @@
-import type { Ability } from '../../spec/abilities/ability.ts';
-import { complaintAbout, stepsOf } from '../../spec/abilities/ability.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { Act } from '../../spec/play/act.ts';
 import type { Board, Case } from '../../spec/play/case.ts';
 import { layersOf, levelOf } from '../guess.ts';
 import { copyOf } from './copy.ts';
+import { mayChange, mendDeclaration, repairCoins, repairHolding, repairTexts, usedIn } from './mending.ts';
 
 const isLiving = ({ type }: Card): boolean => type === 'hero' || type === 'creature';
 
@@ -41,11 +40,7 @@ function repairCard(card: Card, board: Board): void {
   }
   card.life = isLiving(card) ? (card.life ?? { starting: 1, wounds: 0, effects: [], level: null }) : null;
   if (card.life !== null) repairLife(card, card.life);
-  card.printed = card.printed.filter((id) => {
-    const text = board.texts[id];
-    return text !== undefined && (text.kind === 'spell') === (card.type === 'spell');
-  });
-  card.abilities = card.effects.some(({ kind }) => kind === 'silence') ? [] : [...card.printed];
+  repairHolding(card, board.texts);
 }
 
 function repairOrigins(card: Card, { cards, texts }: Board): void {
@@ -58,26 +53,23 @@ function repairOrigins(card: Card, { cards, texts }: Board): void {
 }
 
 /** The act without cards that are not there; null where nothing is left of it. */
-function repairAct(act: Act, names: ReadonlySet<string>, texts: Board['texts']): Act | null {
+function repairAct(act: Act, names: ReadonlySet<string>, board: Board): Act | null {
   switch (act.act) {
-    case 'declare': {
-      if (!names.has(act.source) || texts[act.ability] === undefined) return null;
-      const targets = act.targets.map((named) => ({
-        ...named,
-        cards: named.cards.filter((id) => names.has(id)),
-      }));
-      const pay = act.pay?.filter((id) => names.has(id));
-      return { ...act, targets, ...(pay && { pay }) };
-    }
+    case 'declare':
+      return mendDeclaration(act, names, board.texts);
     case 'change':
+      return mayChange(act, board) ? act : null;
     case 'step':
       return names.has(act.card) ? act : null;
     case 'enter': {
       const cards = act.cards.filter((id) => names.has(id));
       return cards.length === 0 ? null : { ...act, cards };
     }
-    case 'choose':
-      return { ...act, cards: act.cards.filter((id) => names.has(id)) };
+    case 'choose': {
+      const cards = act.cards.filter((id) => names.has(id));
+      const amounts = act.amounts?.filter((_, index) => names.has(act.cards[index] ?? ''));
+      return { ...act, cards, ...(amounts && { amounts }) };
+    }
     case 'attack':
       return names.has(act.attacker) && names.has(act.target) ? act : null;
     case 'resolve':
@@ -89,25 +81,9 @@ function repairAct(act: Act, names: ReadonlySet<string>, texts: Board['texts']):
   }
 }
 
-const isSound = (text: Ability): boolean =>
-  stepsOf(text).every(
-    (parts) => parts.length > 0 && parts.every((instruction) => complaintAbout(instruction) === null),
-  ) &&
-  (text.kind === 'static' || text.steps.length > 0);
-
-function repairTexts(board: Board): void {
-  for (const [id, text] of Object.entries(board.texts)) {
-    if (!isSound(text)) delete board.texts[id];
-    for (const { object } of stepsOf(text).flat()) {
-      if (object.kind === 'choose' && object.max !== null) object.max = Math.max(object.max, object.min, 1);
-    }
-  }
-}
-
 function dropUnused(made: Case): void {
-  const { cards, texts } = made.board;
-  const used = new Set(cards.flatMap(({ printed }) => printed));
-  for (const act of made.acts) if (act.act === 'declare') used.add(act.ability);
+  const { texts } = made.board;
+  const used = usedIn(made);
   for (const id of Object.keys(texts)) if (!used.has(id)) delete texts[id];
 }
 
@@ -117,10 +93,9 @@ function repair(made: Case): Case {
   repairTexts(board);
   const names = new Set(board.cards.map(({ id }) => id));
   for (const card of board.cards) repairCard(card, board);
-  made.acts = made.acts
-    .map((act) => repairAct(act, names, board.texts))
-    .filter((act): act is Act => act !== null);
+  made.acts = made.acts.map((act) => repairAct(act, names, board)).filter((act): act is Act => act !== null);
   dropUnused(made);
+  repairCoins(board);
   for (const card of board.cards) repairOrigins(card, board);
   return made;
 }

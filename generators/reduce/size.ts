@@ -1,11 +1,12 @@
-import type { Ability, Cost } from '../../spec/abilities/ability.ts';
+import type { Ability, Cost, Static } from '../../spec/abilities/ability.ts';
 import { isCardCost, stepsOf } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
-import type { Filter, Objects } from '../../spec/abilities/filter.ts';
+import type { Choose, Filter, Objects } from '../../spec/abilities/filter.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { CardType } from '../../spec/model/names.ts';
 import type { Act } from '../../spec/play/act.ts';
 import type { Case } from '../../spec/play/case.ts';
+import { costOf } from '../complaints/prices.ts';
 import { tidied } from './names.ts';
 import { numbersIn } from './numbers.ts';
 
@@ -38,24 +39,43 @@ const ofCard = (card: Card): number =>
   termsOf(card.life?.effects ?? []);
 
 const ofDeed = (deed: Deed): number =>
-  count('until' in deed && deed.until !== 'lasting', 'as' in deed, 'into' in deed && deed.into === 'deck');
+  count('until' in deed && deed.until !== 'lasting', 'as' in deed, 'into' in deed && deed.into !== 'hand') +
+  count('per' in deed) +
+  (deed.verb === 'grant' ? 2 : 0);
 
 const ofFilter = (filter: Filter): number => Object.keys(filter).length + (filter.types?.length ?? 0);
+
+const ofChoice = ({ divide, different }: Choose): number =>
+  count(different !== undefined) + (divide === undefined ? 0 : divide === 'whole' ? 3 : 2);
 
 const ofObject = (object: Objects): number => {
   if (object.kind === 'itself') return 0;
   const asked = ofFilter(object.filter);
   if (object.kind === 'each') return 2 + asked;
-  return 1 + asked + count(object.by === 'opponent', object.min !== 1, object.max !== 1);
+  return 1 + asked + count(object.by === 'opponent', object.min !== 1, object.max !== 1) + ofChoice(object);
 };
 
 const ofCost = (cost: Cost): number =>
-  isCardCost(cost) ? 2 + ofFilter(cost.filter) + count(cost.kind === 'sacrifice') : 1;
+  isCardCost(cost)
+    ? 2 + ofFilter(cost.filter) + count(cost.kind === 'sacrifice')
+    : 1 + count(cost.kind === 'wounds') + (cost.kind === 'coins' && cost.x ? 2 : 0);
+
+/** The plainest is «cannot be target»; how much a text changes counts as it is, whichever way. */
+function ofStatic(text: Static): number {
+  if (text.text === 'cannot be target') return 0;
+  if (text.text === 'cannot be') return 1;
+  const by = 'by' in text ? Math.abs(text.by) + count(text.by < 0) : 0;
+  const who = 'who' in text && text.who !== undefined ? 1 + ofFilter(text.who) : 0;
+  const of = count('of' in text && text.text !== 'instead');
+  const deed = text.text === 'instead' ? ofDeed(text.deed) : 0;
+  return 2 + by + who + of + deed + (text.text === 'redirects' ? ofFilter(text.to) : 0);
+}
 
 const ofText = (text: Ability): number => {
   const steps = stepsOf(text);
   const instructions = steps.flat().map(({ deed, object }) => 2 + ofDeed(deed) + ofObject(object));
-  const cost = text.kind === 'activated' && text.cost ? ofCost(text.cost) : 0;
+  const price = costOf(text);
+  const cost = (price ? ofCost(price) : 0) + (text.kind === 'static' ? ofStatic(text.static) : 0);
   return count(text.kind === 'spell', text.kind === 'triggered') + steps.length + sum(instructions) + cost;
 };
 
@@ -66,10 +86,18 @@ const ofAct = (act: Act): number => {
     case 'change':
       return ofDeed(act.deed);
     case 'declare':
-      return 1 + sum(act.targets.map(({ cards }) => 1 + cards.length)) + (act.pay ? 1 + act.pay.length : 0);
+      return (
+        1 +
+        sum(act.targets.map(({ cards }) => 1 + cards.length)) +
+        (act.pay ? 1 + act.pay.length : 0) +
+        count(
+          act.x !== undefined,
+          act.targets.some(({ amounts }) => amounts !== null),
+        )
+      );
     case 'enter':
     case 'choose':
-      return 1 + act.cards.length;
+      return 1 + act.cards.length + count('amounts' in act && act.amounts !== undefined);
     case 'resolve all':
     case 'end turn':
       return 1;
@@ -86,7 +114,8 @@ const details = ({ board, acts, picks }: Case): number =>
   sum(Object.values(board.texts).map(ofText)) +
   sum(acts.map(ofAct)) +
   picks.length +
-  count(board.active === 'B', board.failedDraws !== undefined);
+  count(board.active === 'B', board.failedDraws !== undefined, board.coins !== undefined) +
+  (board.dice === undefined ? 0 : 1 + sum(board.dice));
 
 type Measure = readonly [size: number, details: number, numbers: number];
 const measures = new WeakMap<Case, Measure>();

@@ -60,7 +60,7 @@ function dropSlots(draft: Case, id: string, [step, part]: readonly [number, numb
 }
 
 /** Each instruction of each text, with a way to change it in a copy. */
-function* instructionsOf(made: Case): Generator<{
+export function* instructionsOf(made: Case): Generator<{
   one: Instruction;
   id: string;
   at: [number, number];
@@ -83,7 +83,11 @@ function* instructionsOf(made: Case): Generator<{
 /** Whether the verb means something for every card that has the text, and they are there to have it done. */
 function mayBeItself({ board }: Case, id: string, { deed }: Instruction): boolean {
   const text = board.texts[id];
-  if (text?.kind === 'spell' || (text?.kind === 'triggered' && text.trigger === 'death')) return false;
+  if (
+    text?.kind === 'spell' ||
+    (text?.kind === 'triggered' && (text.trigger === 'death' || text.trigger === 'paying'))
+  )
+    return false;
   return meansSomething(deed.verb, typesReached(board, id, { kind: 'itself' }));
 }
 

@@ -48,7 +48,7 @@ type Name = keyof typeof FURTHER;
 export const FURTHER_WEIGHTS: Readonly<Record<Name, number>> = {
   divided: 2,
   coins: 2,
-  dice: 1,
+  dice: 2,
   granted: 3,
   givers: 2,
   modifiers: 2,

@@ -9,7 +9,7 @@ import { AWARE, UNARRANGED } from './portfolio.ts';
 
 test('every strategy takes part', () => {
   const counts = new Map<string, number>();
-  for (const { choices } of cases(31, 400)) {
+  for (const { choices } of cases(31, 1000)) {
     for (const name of traced(choices).strategies) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   for (const name of Object.keys({ ...AWARE, ...UNARRANGED }))

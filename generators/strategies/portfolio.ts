@@ -57,7 +57,8 @@ export const NEEDS: Readonly<Partial<Record<keyof typeof AWARE, (settings: Setti
   challenges: (settings) =>
     claimsAny(settings, 'challenge') && (settings.claims.attacks === true || mayShoot(settings.claims)),
   prices: (settings) =>
-    claimsActivated(settings) && pricesOf(settings).some((price) => price !== 'exhaust itself'),
+    claimsActivated(settings) &&
+    pricesOf(settings).some((price) => price === 'exhaust' || price === 'sacrifice'),
   moves: (settings) => claimsAny(settings, 'move'),
   targeted: ({ claims: { terms } }) =>
     terms.abilities.includes('triggered') && terms.triggers.includes('targeted'),

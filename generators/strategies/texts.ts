@@ -10,6 +10,7 @@ import { levelOf } from '../guess.ts';
 import { lifeOf } from '../life.ts';
 import { claimsActivated } from '../settings.ts';
 import type { Table } from '../table.ts';
+import { verbsOf } from '../verbs.ts';
 import type { Strategy } from './strategy.ts';
 import { bring, deedFor, useOne } from './strategy.ts';
 
@@ -76,7 +77,7 @@ export const barred: Strategy = (table) => {
   const { draw, settings } = table;
   if (!settings.claims.terms.abilities.includes('static')) return;
   const card = someCreature(table);
-  const verb = draw.perhapsOneOf(settings.claims.terms.verbs.filter(barrable));
+  const verb = draw.perhapsOneOf(verbsOf(settings).filter(barrable));
   printStatic(table, card, draw.flag(0.35) ? null : (verb ?? null));
   if (draw.flag(0.3)) printStatic(table, someCreature(table), draw.flag(0.6) ? null : (verb ?? null));
   if (draw.flag(0.1)) hush(table, card);

@@ -1,5 +1,6 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
 import * as defaults from '../defaults.ts';
+import * as amounts from '../surrounding-amounts.ts';
 import * as fates from '../surrounding-fates.ts';
 import * as prices from '../surrounding-prices.ts';
 import * as sources from '../surrounding-sources.ts';
@@ -27,6 +28,7 @@ const files = [
   targets,
   fates,
   prices,
+  amounts,
   stack,
   numbers,
   lives,

@@ -4,7 +4,7 @@ import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import type { At } from '../../spec/model/names.ts';
 import type { Obstacle } from '../../spec/questions/carrying-out.ts';
-import { isObstacle } from '../../spec/questions/carrying-out.ts';
+import { isObstacle, whichOrder } from '../../spec/questions/carrying-out.ts';
 import { canBeDeclared, mayBeNamed } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import { archer, choosing, declared, examples, executed, ogre, wounding } from '../examples.ts';
@@ -71,6 +71,17 @@ export const h117_1 = clause('117.1', {
       },
       ruling: () => must('no obstacle', 'the instructions of a spell are carried out one after the other'),
       examples: examples([ofTwo('spell')], [ofTwo('activated'), { ...ofTwo('spell'), at: FIRST }]),
+    }),
+    on(whichOrder, {
+      applies: ({ texts, item, begun }) => textOf(texts, item.ability)?.kind === 'spell' && begun.length > 0,
+      ruling: () => must('in order', 'the instructions of a spell are carried out one after the other'),
+      examples: examples(
+        [{ ...ofTwo('spell'), begun: [FIRST] }],
+        [
+          { ...ofTwo('activated'), begun: [FIRST] },
+          { ...ofTwo('spell'), begun: [] },
+        ],
+      ),
     }),
   ],
 });

@@ -11,7 +11,7 @@ import {
   whoChooses,
 } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
-import { massIsUnfelt } from '../detected.ts';
+import { massIsUnfelt, staticIsUnfelt } from '../detected.ts';
 import { choosing, declaredText, examples, wounding } from '../examples.ts';
 import { choiceOf, isDisputed, isNamedInTime, numberOf } from '../reading-choices.ts';
 import { instructionAt, misfits } from '../reading-texts.ts';
@@ -48,6 +48,23 @@ export const h118_1 = clause('118.1', {
       examples: examples([byOpponent], [one]),
     }),
   ],
+});
+
+export const h118_2 = clause('118.2', {
+  statement: 'A text that needs no choice of a target is untargeted.',
+  rules: [
+    on(isTargeted, {
+      applies: ({ texts, ability, at }) => instructionAt(texts, ability, at)?.object.kind === 'each',
+      ruling: () => must('untargeted', 'nothing has to be chosen for it'),
+      examples: examples([each], [one]),
+    }),
+    massIsUnfelt('nothing has to be chosen for it'),
+  ],
+});
+
+export const h118_3 = clause('118.3', {
+  statement: 'Only activated and triggered abilities and those of spells are targeted.',
+  rules: [staticIsUnfelt('a static text is never targeted')],
 });
 
 /** The attributes other than the zone that the cards of a mass instruction must meet. */

@@ -13,7 +13,7 @@ import {
   whenNamed,
 } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
-import { struckIsTarget } from '../attacks.ts';
+import { led, struckIsTarget } from '../attacks.ts';
 import { anyNamedIsFelt, massIsUnfelt, namedIsFelt, othersAreUnfelt, struckIsFelt } from '../detected.ts';
 import {
   activated,
@@ -26,7 +26,8 @@ import {
   wounding,
 } from '../examples.ts';
 import { isShort } from '../reading-candidates.ts';
-import { isAlone, isNamedInTime, mustBeNamed, numberOf } from '../reading-choices.ts';
+import { dividedIn, isAlone, isNamedInTime, mustBeNamed, numberOf } from '../reading-choices.ts';
+import { ledTo } from '../reading-replacing.ts';
 import { allOf, chooseAt, instructionAt, reachOf } from '../reading-texts.ts';
 
 const clause = sectionOf(HEROES)('502');
@@ -36,6 +37,7 @@ const eachHero = wounding({ kind: 'each', filter: { types: ['hero'] } });
 const one = wounding(choosing({ types: ['creature'] }));
 const two = wounding(choosing({ types: ['creature'] }, 2, 2));
 const any = wounding(choosing({ types: ['creature'] }, 0, null));
+const phial = wounding({ ...choosing({ types: ['creature'] }, 1, 3), divide: 'up to' });
 
 const textDone = (instruction: typeof each) =>
   executed([archer, ogre], [archer, ogre], { texts: { shot: activated(instruction) } });
@@ -60,6 +62,17 @@ export const h502_1 = clause('502.1', {
     namedIsFelt('to choose a target is to name it'),
     struckIsFelt('it was named, and nothing could defend it'),
     struckIsTarget(),
+    on(finalTargets, {
+      applies: (situation) => ledTo(situation) !== null,
+      ruling: (situation) => {
+        const to = ledTo(situation) ?? '';
+        const isGone = situation.state.cards[to]?.zone !== 'play';
+        return such(`${to} alone`, 'the attack was led to it', (given) =>
+          given.length === 0 ? isGone : given.every((id) => id === to),
+        );
+      },
+      examples: examples([led('guard')], [led(null), { ...led('guard'), redirected: undefined }]),
+    }),
   ],
 });
 
@@ -67,7 +80,8 @@ export const h502_4 = clause('502.4', {
   statement: 'Only the cards that a player names for an ability are its targets.',
   rules: [
     on(finalTargets, {
-      applies: ({ texts, item, at }) => chooseAt(texts, item.ability, at) !== null,
+      applies: (situation) =>
+        chooseAt(situation.texts, situation.item.ability, situation.at) !== null && ledTo(situation) === null,
       ruling: ({ chosen }) =>
         such(`none but ${chosen.join(', ') || 'those named'}`, 'no other card was named', (given) =>
           given.every((id) => chosen.includes(id)),
@@ -110,6 +124,16 @@ export const h502_6 = clause('502.6', {
     }),
     on(mayNameSoMany, {
       applies: (situation) =>
+        isNamedInTime(situation) && (dividedIn(situation) ?? situation.cards.length) < situation.cards.length,
+      ruling: (situation) =>
+        must('illegal', `what is divided goes for no more than ${dividedIn(situation)} cards`),
+      examples: examples(
+        [{ ...declaredText(phial), cards: ['archer', 'ogre'] }],
+        [{ ...declaredText(phial), cards: ['ogre'] }],
+      ),
+    }),
+    on(mayNameSoMany, {
+      applies: (situation) =>
         isNamedInTime(situation) && numberOf(situation) === 'too few' && !isShort(situation),
       ruling: () => must('illegal', 'the player has to choose as many as the text says'),
       examples: examples(
@@ -147,8 +171,10 @@ export const h502_6 = clause('502.6', {
       examples: examples([declaredText(each), declaredText(one)], [declaredText(any)]),
     }),
     on(finalTargets, {
-      applies: ({ texts, item, at, chosen }) =>
-        chosen.length > 0 && chooseAt(texts, item.ability, at) !== null,
+      applies: (situation) =>
+        situation.chosen.length > 0 &&
+        chooseAt(situation.texts, situation.item.ability, situation.at) !== null &&
+        ledTo(situation) === null,
       ruling: (situation, reading) =>
         reading === FREE && chooseAt(situation.texts, situation.item.ability, situation.at)?.max === null
           ? exactly([], 'the number of cards is not limited')

@@ -3,7 +3,7 @@ import { fields, must } from '../../spec/clauses/ruling.ts';
 import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Life } from '../../spec/model/life.ts';
-import type { Fate, Losing } from '../../spec/questions/fate.ts';
+import type { DeckingOut, DeckTouched, Fate, Losing } from '../../spec/questions/fate.ts';
 import {
   doesReady,
   doesWait,
@@ -15,8 +15,9 @@ import {
 } from '../../spec/questions/fate.ts';
 import type { Layers, TurnChange } from '../../spec/questions/life.ts';
 import { isStillThere, lifeAfter } from '../../spec/questions/life.ts';
-import { always, creature, examples, life } from '../examples.ts';
+import { creature, examples, having, life, stateOf } from '../examples.ts';
 import { ending, ends, layersOf, levelNow } from '../reading-life.ts';
+import { holds, isPlain } from '../reading-statics.ts';
 import { isBarred, isJudged } from '../reading-texts.ts';
 
 const clause = sectionOf(HEROES)('503');
@@ -125,14 +126,19 @@ export const h503_1_loss = clause('503.1/loss', {
   ],
 });
 
+const touched = (how: DeckTouched['how']): DeckTouched => ({ how });
+
 export const h503_1_shuffling = clause('503.1/shuffling', {
   statement:
     'The rules shuffle a deck after a card is taken from it or returned to it, or it is looked through.',
   rules: [
     on(isShuffled, {
-      applies: always,
+      applies: ({ how }) => how !== 'let alone',
       ruling: ({ how }) => must('shuffled', `the deck was ${how}`),
-      examples: examples([{ how: 'taken from' }, { how: 'returned to' }, { how: 'looked through' }], []),
+      examples: examples(
+        [touched('taken from'), touched('returned to'), touched('looked through')],
+        [touched('let alone')],
+      ),
     }),
   ],
 });
@@ -141,20 +147,43 @@ export const h503_1_deck_out = clause('503.1/deck-out', {
   statement: 'A player who for the third time in the game has no card to take from the deck loses.',
   rules: [
     on(isDeckedOut, {
-      applies: ({ times }) => times >= 3,
+      applies: ({ times, isElsewhere }) => times >= 3 && isElsewhere !== true,
       ruling: () => must('lost', 'it was the third time'),
-      examples: examples([{ player: 'A', times: 3 }], [{ player: 'A', times: 2 }]),
+      examples: examples(
+        [{ player: 'A', times: 3 }] satisfies DeckingOut[],
+        [
+          { player: 'A', times: 2 },
+          { player: 'A', times: 3, isElsewhere: true },
+        ] satisfies DeckingOut[],
+      ),
     }),
   ],
+});
+
+const flag = { kind: 'static' as const, static: { text: 'life' as const, by: 1, who: {} } };
+const raisedBy = (zone: 'play' | 'hand') => ({
+  effect: 'static effect' as const,
+  giving: {
+    state: stateOf([having(creature('bearer', { zone }), 'flag'), tired]),
+    texts: { flag },
+    card: 'archer',
+    giver: 'bearer',
+    ability: 'flag',
+    lives: [],
+    deeds: [],
+  },
 });
 
 export const h503_2 = clause('503.2', {
   statement: 'Effects of the rules come outside of the queue, and as soon as they are due.',
   rules: [
     on(whenDone, {
-      applies: always,
+      applies: ({ giving }) => giving === undefined || (holds(giving) && isPlain(giving)),
       ruling: ({ effect }) => must('at once', `${effect} is an effect of the rules`),
-      examples: examples([{ effect: 'destruction' }, { effect: 'loss' }, { effect: 'expiry' }], []),
+      examples: examples(
+        [{ effect: 'destruction' }, { effect: 'loss' }, { effect: 'expiry' }, raisedBy('play')],
+        [raisedBy('hand')],
+      ),
     }),
     on(doesWait, {
       applies: ({ what }) => what === 'rules effect',

@@ -3,9 +3,10 @@ import { fields, must, such } from '../../spec/clauses/ruling.ts';
 import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Layers } from '../../spec/questions/life.ts';
-import { isHealing, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
+import { isHealing, isWounded, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import { changed, examples, life } from '../examples.ts';
-import { amountOf } from '../reading-amounts.ts';
+import { fought } from '../fighting.ts';
+import { amountOf, isBy, isWoundModified } from '../reading-amounts.ts';
 import { layersOf, levelOf, setTo } from '../reading-life.ts';
 import { cancelling, laying, ONE_FOR_ONE, SPENT, STAYS, speakingOf, summedUp } from './laying-life.ts';
 
@@ -90,6 +91,24 @@ export const h504_3 = clause('504.3', {
       },
       examples: examples([changed(life(3, { wounds: 1 }), wound)], [changed(life(3, { wounds: 1 }), take)]),
     }),
+    on(lifeAfter, {
+      applies: isWoundModified,
+      ruling: ({ before }) =>
+        speakingOf(
+          ['negative'],
+          such<Layers>(
+            `negative ${layersOf(before).negative}, and no fewer wounds`,
+            'wounds were laid, however many',
+            ({ negative, wounds }) => negative === layersOf(before).negative && wounds >= before.wounds,
+          ),
+        ),
+      examples: examples([fought(life(3))], [changed(life(3), wound)]),
+    }),
+    on(isWounded, {
+      applies: (change) => amountOf(change, 'wound') > 0,
+      ruling: () => must('wounded', 'wounds were laid'),
+      examples: examples([changed(life(3), wound)], [changed(life(3), take)]),
+    }),
   ],
 });
 
@@ -111,6 +130,11 @@ export const h504_4 = clause('504.4', {
         [changed(life(3, { wounds: 1 }), heal)],
       ),
     }),
+    on(isWounded, {
+      applies: (change) => isBy(change, 'take life'),
+      ruling: () => must('not wounded', 'negative life is not wounds'),
+      examples: examples([changed(life(3), take)], [changed(life(3), wound)]),
+    }),
   ],
 });
 
@@ -126,7 +150,8 @@ export const h504_5 = clause('504.5', {
     cancelling('give life', 'additional', 'negative'),
     cancelling('take life', 'negative', 'additional'),
     on(lifeAfter, {
-      applies: (change) => amountOf(change, 'wound') > 0 && layersOf(change.before).additional > 0,
+      applies: (change) =>
+        (amountOf(change, 'wound') > 0 || isWoundModified(change)) && layersOf(change.before).additional > 0,
       ruling: ({ before }) => fields({ additional: layersOf(before).additional }, 'wounds do not remove it'),
       examples: examples(
         [changed(life(3, { additional: 1 }), wound)],
@@ -162,6 +187,11 @@ export const h504_6 = clause('504.6', {
         [changed(life(3, { wounds: 1, additional: 1 }), set), changed(life(1), set)],
         [changed(life(3, { wounds: 1 }), heal)],
       ),
+    }),
+    on(isWounded, {
+      applies: (change) => setTo(change) !== null,
+      ruling: () => must('not wounded', 'effects of life were laid, and no wounds'),
+      examples: examples([changed(life(3), set)], [changed(life(3), wound)]),
     }),
     on(isHealing, {
       applies: ({ before, deed }) => deed.verb === 'set life' && before.wounds > 0,

@@ -5,7 +5,15 @@ import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { TextRef } from '../../spec/model/names.ts';
 import type { Blow, Fate, Killing, Losing } from '../../spec/questions/fate.ts';
-import { hasLost, isDestroyed, killedBy, textKey, whenDone, whereTo } from '../../spec/questions/fate.ts';
+import {
+  hasKilled,
+  hasLost,
+  isDestroyed,
+  killedBy,
+  textKey,
+  whenDone,
+  whereTo,
+} from '../../spec/questions/fate.ts';
 import { archer, creature, examples, life } from '../examples.ts';
 import { fatalBlow, isSinking, levelNow } from '../reading-life.ts';
 import { isJudged } from '../reading-texts.ts';
@@ -84,6 +92,10 @@ const killing = (destroyer: TextRef | null, ...blows: Blow[]): Killing => ({
 const scratch = blow(life(3), life(3, { wounds: 1 }), curse);
 const stab = blow(life(3, { wounds: 1 }), life(3, { wounds: 3 }), shot);
 
+/** The text by which a card died beyond doubt: that destroyed it, or brought its level to zero or below. */
+const killerOf = ({ destroyer, blows }: Killing): TextRef | null =>
+  destroyer ?? fatalBlow(blows)?.text ?? null;
+
 export const h505_1_1 = clause('505.1.1', {
   statement:
     'A card in the graveyard was killed by the text that destroyed it or brought its level to zero or below.',
@@ -96,16 +108,33 @@ export const h505_1_1 = clause('505.1.1', {
       },
       ruling: ({ destroyer, blows }) => {
         const killer = destroyer ?? fatalBlow(blows)?.text ?? null;
-        const keys = killer === null ? [] : [textKey(killer)];
+        // Who granted the text to its card is not what the clause asks for.
+        const keyOf = (text: TextRef) => textKey({ ...text, grantedBy: null });
+        const keys = killer === null ? [] : [keyOf(killer)];
         return such<readonly TextRef[]>(
           killer === null ? 'by no text' : `by ${killer.ability} of ${killer.card}`,
           destroyer === null ? 'that brought its level to zero or below' : 'that destroyed it',
-          (given) => given.length === keys.length && given.every((text) => keys.includes(textKey(text))),
+          (given) => given.length === keys.length && given.every((text) => keys.includes(keyOf(text))),
         );
       },
       examples: examples(
         [killing(null, scratch, stab), killing(curse, scratch)],
         [killing(null, scratch), killing(null, { ...stab, text: null, isByRules: true })],
+      ),
+    }),
+    on(hasKilled, {
+      applies: (killing) => killerOf(killing) !== null,
+      ruling: (killing) => {
+        const { card, ability } = killerOf(killing) ?? shot;
+        const because = `it died by ${ability} of ${card}`;
+        return must(card === killing.killer ? 'killed' : 'did not kill', because);
+      },
+      examples: examples(
+        [
+          { ...killing(null, scratch, stab), killer: 'archer' },
+          { ...killing(curse, scratch), killer: 'archer' },
+        ],
+        [{ ...killing(null, scratch), killer: 'witch' }],
       ),
     }),
   ],

@@ -1,5 +1,6 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
 import * as defaults from '../defaults.ts';
+import * as amounts from '../surrounding-amounts.ts';
 import * as fates from '../surrounding-fates.ts';
 import * as prices from '../surrounding-prices.ts';
 import * as sources from '../surrounding-sources.ts';
@@ -17,6 +18,7 @@ import * as h502suffix from './502-reflexive-suffix.ts';
 import * as h502sources from './502-sources.ts';
 import * as h502targets from './502-targets.ts';
 import * as h503 from './503-rules-effects.ts';
+import * as h503statics from './503-static-effects.ts';
 import * as h504 from './504-lives-and-wounds.ts';
 import * as h505 from './505-destruction.ts';
 import * as shots from './surrounding-shots.ts';
@@ -34,6 +36,7 @@ const files = [
   h502limits,
   h502suffix,
   h503,
+  h503statics,
   h504,
   h505,
   { text },
@@ -42,6 +45,7 @@ const files = [
   fates,
   prices,
   shots,
+  amounts,
   defaults,
 ];
 

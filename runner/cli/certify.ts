@@ -1,20 +1,27 @@
 import colors from 'picocolors';
-import { caseAt } from '../../generators/cases.ts';
 import { oracles } from '../../oracles/index.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITIONS } from '../../spec/editions/index.ts';
+import type { Unsteady } from '../../spec/play/unsteady.ts';
+import type { Court } from '../judge/court.ts';
 import { courtOf } from '../judge/court.ts';
 import { jsonReport } from '../report/json.ts';
-import type { Report, StoredWitness } from '../report/result.ts';
+import type { Report, ReportedFault, StoredWitness } from '../report/result.ts';
 import { runFile } from '../report/run-file.ts';
 import { terminalReport } from '../report/terminal.ts';
-import { certify } from '../run/certify.ts';
+import { reportOf } from '../run/certify.ts';
+import type { Chunk } from '../run/chunks.ts';
+import { chunksOf, huntInChunks } from '../run/chunks.ts';
+import type { Hunt } from '../run/hunt.ts';
+import type { PlainHunt } from '../run/plain.ts';
 import { shrinkerFor } from '../run/shrink.ts';
-import { connect } from './connect.ts';
+import { connect, freshOf } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
 import { writeWhole } from './files.ts';
+import type { Progress } from './progress.ts';
 import { progressTo } from './progress.ts';
+import { availableWorkers, workersFor } from './workers.ts';
 
 /** The options of `certify` as the command line gives them. */
 export interface CertifyOptions {
@@ -23,6 +30,8 @@ export interface CertifyOptions {
   readonly only?: string;
   readonly seed: number;
   readonly cases: number;
+  /** Threads; as many as there are cores if left out. */
+  readonly workers?: number;
   readonly report?: string;
   readonly json?: true;
 }
@@ -56,10 +65,16 @@ const checkedOnly = (
 const storedWitness = ({ finding, clauses, question, allowed, received, case: one }: StoredWitness): string =>
   `${JSON.stringify({ finding, clauses, question, allowed, received, case: one }, null, 2)}\n`;
 
+const storedFault = ({ case: one, before }: ReportedFault): string => {
+  const unsteady: Unsteady | null =
+    before === undefined ? null : { fault: 'nondeterministic', before: [...before], case: one };
+  return `${JSON.stringify(unsteady ?? one, null, 2)}\n`;
+};
+
 const store = (report: Report, file: string | undefined): void => {
   for (const witness of report.findings.flatMap(({ witnesses }) => witnesses))
     writeWhole(witness.file, storedWitness(witness));
-  for (const fault of report.faults) writeWhole(fault.file, `${JSON.stringify(fault.case, null, 2)}\n`);
+  for (const fault of report.faults) writeWhole(fault.file, storedFault(fault));
   if (file !== undefined) writeWhole(file, runFile(report, 'arbiter'));
 };
 
@@ -72,6 +87,28 @@ export function codeOf(report: Report, isInterrupted: boolean): number {
   if (report.judged === 0 && !verdicts.includes('vacuous')) return EXIT.nothingJudged;
   return verdicts.includes('vacuous') ? EXIT.vacuous : EXIT.fine;
 }
+
+const huntOverLanes = async (
+  court: Court,
+  { engine, edition, seed, cases, workers = availableWorkers() }: CertifyOptions,
+  progress: Progress,
+): Promise<Hunt> => {
+  const threads = workersFor(workers, chunksOf(cases).length);
+  progress.onInterrupt(threads.stop);
+  const lanes = threads.lanes.map(
+    (lane) => async (chunk: Chunk) =>
+      (await lane({ kind: 'chunk', engine, edition, seed, ...chunk })) as PlainHunt,
+  );
+  try {
+    return await huntInChunks(court, lanes, {
+      cases,
+      progress: progress.at,
+      isStopped: progress.isInterrupted,
+    });
+  } finally {
+    await threads.end();
+  }
+};
 
 /** Certifies an engine, prints and stores what was found, and gives the exit code. */
 export async function runCertify(options: CertifyOptions): Promise<number> {
@@ -86,21 +123,19 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
   const { capabilities } = greeting;
   const settings = { claims: capabilities, preset: 'both', edition: options.edition } as const;
   const progress = progressTo(process.stderr, options.cases);
-  const report = await certify(
-    { court: courtOf(clauses), adapter, capabilities },
-    (index) => caseAt(options.seed, index, settings).case,
-    { cases: options.cases, progress: progress.at, isStopped: progress.isInterrupted },
-    {
-      edition,
-      engine: greeting.engine,
-      engineArgument: options.engine,
-      seed: options.seed,
-      required: REQUIRED,
-      only,
-      shrink: shrinkerFor(settings),
-      fileFor: (name) => `${FINDINGS}/${name}.json`,
-    },
-  );
+  const court = courtOf(clauses);
+  const found = await huntOverLanes(court, options, progress);
+  const report = await reportOf({ court, adapter, capabilities }, found, options.cases, {
+    edition,
+    engine: greeting.engine,
+    engineArgument: options.engine,
+    seed: options.seed,
+    required: REQUIRED,
+    only,
+    shrink: shrinkerFor(settings),
+    fresh: freshOf(options.engine, options.edition),
+    fileFor: (name) => `${FINDINGS}/${name}.json`,
+  });
   progress.done();
   await adapter.bye();
   store(report, options.report);

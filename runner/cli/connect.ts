@@ -6,6 +6,7 @@ import { engines } from '../../engines/index.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import type { Adapter } from '../../spec/protocol/adapter.ts';
 import type { Greeting } from '../../spec/protocol/messages.ts';
+import type { Fresh } from '../run/unsteady.ts';
 import { Ending, EXIT } from './exit.ts';
 
 /** An engine that has said who it is. */
@@ -53,3 +54,9 @@ export async function connect(name: string, edition: EditionName): Promise<Conne
   }
   return { adapter, greeting };
 }
+
+/** Engines of this name that have played nothing yet; a module of one's own gives the same one every time. */
+export const freshOf = (name: string, edition: EditionName): Fresh => ({
+  isCheap: engines[name] !== undefined,
+  open: async () => (await connect(name, edition)).adapter,
+});

@@ -5,6 +5,7 @@ import { complaintsAbout } from '../../generators/complaints.ts';
 import { complaintAbout, stepsOf } from '../../spec/abilities/ability.ts';
 import type { Act } from '../../spec/play/act.ts';
 import { Case } from '../../spec/play/case.ts';
+import { Unsteady } from '../../spec/play/unsteady.ts';
 import { Witness } from '../../spec/play/witness.ts';
 import { Ending, EXIT } from './exit.ts';
 
@@ -74,19 +75,40 @@ const actComplaints = ({ board, acts }: Case): string[] => {
   });
 };
 
-/** The case of a file, which holds either a case or a stored witness. Ends the program when it holds neither. */
-export function readCase(path: string): Case {
+/** A case as it was stored; `before` is there where it is to be played behind others. */
+export interface Stored {
+  readonly case: Case;
+  readonly before: readonly Case[] | null;
+}
+
+const SHAPES = { case: Case, witness: Witness, unsteady: Unsteady };
+
+const shapeOf = (json: unknown): keyof typeof SHAPES => {
+  if (typeof json !== 'object' || json === null || !('case' in json)) return 'case';
+  return 'fault' in json ? 'unsteady' : 'witness';
+};
+
+/** What a file holds: a case, a stored witness, or a case behind others. Ends the program when it is none. */
+export function readStored(path: string): Stored {
   const json = parseJson(path);
-  const isWitness = typeof json === 'object' && json !== null && 'case' in json;
-  const parsed = isWitness ? Witness.safeParse(json) : Case.safeParse(json);
+  const shape = shapeOf(json);
+  const parsed = SHAPES[shape].safeParse(json);
   if (!parsed.success) {
     throw new Ending(
       EXIT.badInput,
-      `${path}: ${complaintOf(parsed.error, json)}. Expected the shape of docs/schemas/${isWitness ? 'witness' : 'case'}.schema.json.`,
+      `${path}: ${complaintOf(parsed.error, json)}. Expected the shape of docs/schemas/${shape}.schema.json.`,
     );
   }
   const one = 'case' in parsed.data ? parsed.data.case : parsed.data;
-  const complaints = [...complaintsAbout(one.board), ...instructionComplaints(one), ...actComplaints(one)];
+  const before = 'before' in parsed.data ? parsed.data.before : null;
+  const complaints = [one, ...(before ?? [])].flatMap((each) => [
+    ...complaintsAbout(each.board),
+    ...instructionComplaints(each),
+    ...actComplaints(each),
+  ]);
   if (complaints.length > 0) throw new Ending(EXIT.badInput, `${path}: ${complaints.slice(0, 3).join('; ')}`);
-  return one;
+  return { case: one, before };
 }
+
+/** The case of a file. Ends the program when it holds none. */
+export const readCase = (path: string): Case => readStored(path).case;

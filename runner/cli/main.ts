@@ -30,6 +30,12 @@ const seedOption = () =>
 const casesOption = (cases: number) =>
   new Option('--cases <n>', 'how many random cases').argParser(whole(1)).default(cases);
 
+const workersOption = () =>
+  new Option(
+    '--workers <n>',
+    'threads; what comes out does not depend on them (default: as many as there are cores)',
+  ).argParser(whole(1));
+
 const program = new Command('arbiter')
   .description('Judges engines of Берсерк clause by clause.')
   .exitOverride()
@@ -48,6 +54,7 @@ program
   .option('--only <clause>', 'report one clause, such as heroes/502.3')
   .addOption(seedOption())
   .addOption(casesOption(DEFAULT_CASES))
+  .addOption(workersOption())
   .option('--report <file>', 'write the run as JSON lines')
   .option('--json', 'print one JSON object')
   .addHelpText('after', '\nExample: npm run --silent arbiter -- certify --engine "stdio:python3 engine.py"')
@@ -80,7 +87,13 @@ program
   .addOption(editionOption())
   .addOption(seedOption())
   .addOption(casesOption(QUALIFY_CASES))
-  .option('--json', 'print one JSON object')
+  .addOption(
+    new Option('--seeds <n>', 'over how many seeds to take the median').argParser(whole(1)).default(1),
+  )
+  .option('--only <name...>', 'these mutants alone')
+  .addOption(workersOption())
+  .option('--json', 'print one JSON object; times stand under «measured» alone')
+  .option('--jsonl', 'print one line a mutant and seed; times stand under «time» alone')
   .addHelpText('after', '\nExample: npm run --silent arbiter -- qualify --json')
   .action((options) => ends(runQualify(options)));
 

@@ -5,6 +5,8 @@ export interface Progress {
   at(done: number): void;
   done(): void;
   isInterrupted(): boolean;
+  /** Is told at once of a Ctrl-C. */
+  onInterrupt(listener: () => void): void;
 }
 
 /** Shows on a terminal how far a run is and how long it will take; silent when piped. The first Ctrl-C ends it in order. */
@@ -12,8 +14,10 @@ export function progressTo(stream: NodeJS.WriteStream, total: number): Progress 
   const start = Date.now();
   let shown = 0;
   let isInterrupted = false;
+  const listeners: (() => void)[] = [];
   const interrupt = () => {
     isInterrupted = true;
+    for (const listener of listeners) listener();
   };
   process.once('SIGINT', interrupt);
   const show = (done: number): void => {
@@ -30,5 +34,6 @@ export function progressTo(stream: NodeJS.WriteStream, total: number): Progress 
       if (stream.isTTY) stream.write('\r\u001b[K');
     },
     isInterrupted: () => isInterrupted,
+    onInterrupt: (listener) => listeners.push(listener),
   };
 }

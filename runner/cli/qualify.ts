@@ -1,76 +1,83 @@
-import { existsSync } from 'node:fs';
 import colors from 'picocolors';
-import { inProcess } from '../../adapters/in-process.ts';
 import { mutants } from '../../engines/mutants/index.ts';
-import type { Mutant } from '../../engines/mutants/mutant.ts';
-import { reference } from '../../engines/reference/index.ts';
-import { caseAt } from '../../generators/cases.ts';
 import { oracles } from '../../oracles/index.ts';
-import { courtOf } from '../judge/court.ts';
-import type { Candidate, Trial } from '../run/qualify.ts';
-import { isQualified, tryMutant } from '../run/qualify.ts';
-import { EXIT } from './exit.ts';
-import { readCase } from './files.ts';
+import { qualificationReport } from '../report/qualification.ts';
+import { spread } from '../run/lanes.ts';
+import { qualificationOf, taskLines } from '../run/qualification.ts';
+import type { Kill, Trial } from '../run/qualify.ts';
+import { Ending, EXIT } from './exit.ts';
+import type { MutantJob } from './mutant-jobs.ts';
+import type { Progress } from './progress.ts';
 import { progressTo } from './progress.ts';
+import { availableWorkers, workersFor } from './workers.ts';
 
-const storedFile = (name: string): string => `fixtures/mutants/${name}.json`;
+/** The options of `qualify` as the command line gives them. */
+export interface QualifyOptions {
+  readonly seed: number;
+  readonly cases: number;
+  readonly seeds?: number;
+  readonly only?: readonly string[];
+  readonly workers?: number;
+  readonly json?: true;
+  readonly jsonl?: true;
+}
 
-const candidateOf = ({ name, breaks, engine }: Mutant): Candidate => ({
-  name,
-  breaks,
-  adapter: inProcess(engine(), { isTrusted: true }),
-  stored: existsSync(storedFile(name)) ? readCase(storedFile(name)) : null,
-});
+/** Mutants that share the reference's part of the work; more leave less to spread. */
+const GROUP = 6;
 
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
-
-const lineOf = (trial: Trial): string => {
-  const { name, breaks, blamed, cases, cards, acts } = trial;
-  const mark = isQualified(trial)
-    ? colors.green('killed')
-    : colors.red(trial.killed ? 'misblamed' : 'SURVIVED');
-  const size = cases === null ? '' : `case ${cases}, shrunk to ${cards} cards and ${acts} acts`;
-  const wrong = isQualified(trial)
-    ? blamed.join(', ')
-    : `declared ${breaks.join(', ')}; blamed ${blamed.join(', ') || 'nothing'}`;
-  const notes = [size, wrong, trial.differs ? '' : 'no stored case shows it', trial.crashed ? 'crashed' : ''];
-  return `${mark.padEnd(20)} ${name.padEnd(34)} ${notes.filter((note) => note !== '').join('; ')}`;
+const chosen = (only: readonly string[] | undefined): string[] => {
+  const names = mutants.map(({ name }) => name);
+  const stranger = only?.find((name) => !names.includes(name));
+  if (stranger !== undefined)
+    throw new Ending(
+      EXIT.usage,
+      `No mutant «${stranger}». Expected a name such as ${names[0]}; «arbiter engines» lists them.`,
+    );
+  return names.filter((name) => only?.includes(name) ?? true);
 };
 
-const summaryOf = (trials: readonly Trial[]): string => {
-  const sizes = (of: 'cards' | 'acts' | 'cases') => median(trials.flatMap((trial) => trial[of] ?? []));
-  const good = trials.filter(isQualified).length;
-  return `${good} of ${trials.length} mutants killed and blamed as declared; median: case ${sizes('cases')}, ${sizes('cards')} cards, ${sizes('acts')} acts`;
+const groupsOf = (names: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(names.length / GROUP) }, (_, i) => names.slice(i * GROUP, (i + 1) * GROUP));
+
+/** First every mutant on all cases of the first seed, then on each seed until it is caught. */
+const jobsOf = (names: readonly string[], { seed, seeds = 1, cases }: QualifyOptions): MutantJob[] => [
+  ...groupsOf(names).map((group) => ({ kind: 'once', seed, cases, mutants: group }) as const),
+  ...Array.from(
+    { length: seeds },
+    (_, i) => ({ kind: 'again', seed: seed + i, cases, mutants: names }) as const,
+  ),
+];
+
+const done = async (jobs: readonly MutantJob[], threads: number, progress: Progress) => {
+  const trials: Trial[] = [];
+  const kills: Kill[] = [];
+  const workers = workersFor(threads, jobs.length, 2);
+  progress.onInterrupt(workers.stop);
+  try {
+    await spread(workers.lanes, jobs, (result, i) => {
+      if (jobs[i]?.kind === 'once') trials.push(...(result as Trial[]));
+      else kills.push(...(result as Kill[]));
+      progress.at(i + 1);
+      return !progress.isInterrupted();
+    });
+  } finally {
+    await workers.end();
+  }
+  return { trials, kills };
 };
 
 /** Judges the suite by its mutants, and gives the exit code. */
-export async function runQualify(options: { seed: number; cases: number; json?: true }): Promise<number> {
-  const { capabilities } = reference().greeting;
-  const court = courtOf(oracles.heroes);
-  const bench = {
-    court,
-    reference: inProcess(reference(), { isTrusted: true }),
-    capabilities,
-    cases: options.cases,
-  };
-  const settings = { claims: capabilities, preset: 'both' } as const;
-  const drawn = Array.from({ length: options.cases }, (_, i) => caseAt(options.seed, i, settings).case);
-  const progress = progressTo(process.stderr, mutants.length);
-  const trials: Trial[] = [];
-  for (const one of mutants) {
-    trials.push(
-      await tryMutant(
-        bench,
-        (index) => drawn[index] ?? caseAt(options.seed, index, settings).case,
-        candidateOf(one),
-      ),
-    );
-    progress.at(trials.length);
-    if (progress.isInterrupted()) return EXIT.interrupted;
-  }
+export async function runQualify(options: QualifyOptions): Promise<number> {
+  const { seed, seeds = 1, cases } = options;
+  const jobs = jobsOf(chosen(options.only), options);
+  const progress = progressTo(process.stderr, jobs.length);
+  const { trials, kills } = await done(jobs, options.workers ?? availableWorkers(), progress);
   progress.done();
-  if (options.json) console.log(JSON.stringify({ mutants: trials }));
-  else console.log([...trials.map(lineOf), '', summaryOf(trials)].join('\n'));
-  return trials.every(isQualified) ? EXIT.fine : EXIT.problem;
+  if (progress.isInterrupted()) return EXIT.interrupted;
+  const clauses = (oracles.heroes ?? []).filter((one) => !one.isUncertified).map(({ address }) => address);
+  const qualification = qualificationOf({ seed, seeds, cases }, clauses, trials, kills);
+  if (options.jsonl) console.log(taskLines(trials, kills, cases).join('\n'));
+  else if (options.json) console.log(JSON.stringify(qualification));
+  else console.log(qualificationReport(qualification, colors));
+  return qualification.mutants.every(({ qualified }) => qualified) ? EXIT.fine : EXIT.problem;
 }

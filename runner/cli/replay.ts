@@ -4,13 +4,30 @@ import { EDITIONS } from '../../spec/editions/index.ts';
 import type { Case } from '../../spec/play/case.ts';
 import { courtOf } from '../judge/court.ts';
 import { jsonReport } from '../report/json.ts';
-import type { Report } from '../report/result.ts';
+import type { Report, ReportedFault } from '../report/result.ts';
 import { replayReport } from '../report/terminal.ts';
 import { certify } from '../run/certify.ts';
 import { asItIs } from '../run/shrink.ts';
-import { connect } from './connect.ts';
+import type { Fresh } from '../run/unsteady.ts';
+import { differenceBehind } from '../run/unsteady.ts';
+import { connect, freshOf } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
-import { readCase } from './files.ts';
+import type { Stored } from './files.ts';
+import { readStored } from './files.ts';
+
+/** Plays a case on a fresh engine, and on another behind the cases that are stored with it. */
+const waywardAgain = async (
+  { case: one, before }: Stored,
+  file: string,
+  fresh: Fresh,
+): Promise<ReportedFault | null> => {
+  if (before === null) return null;
+  const detail = await differenceBehind(fresh, before, one);
+  return detail === null ? null : { kind: 'nondeterministic', times: 1, detail, file, case: one, before };
+};
+
+const NOT_AGAIN =
+  'The engine went the same way this time: a stored nondeterminism may need more of the run than its file holds.';
 
 const codeOf = ({ findings, faults }: Report): number =>
   findings.length > 0 || faults.length > 0 ? EXIT.problem : EXIT.fine;
@@ -31,12 +48,14 @@ export async function runReplay(
   files: readonly string[],
   options: { engine: string; json?: true },
 ): Promise<number> {
-  const cases = files.map(readCase);
+  const stored = files.map(readStored);
+  const cases = stored.map((one) => one.case);
   const paths = new Map<Case, string>(cases.map((one, i) => [one, files[i] as string]));
   const edition = editionOf(files, cases);
   const clauses = oracles[edition];
   const { adapter, greeting } = await connect(options.engine, edition);
-  const report = await certify(
+  const fresh = freshOf(options.engine, edition);
+  const judged = await certify(
     { court: courtOf(clauses), adapter, capabilities: greeting.capabilities },
     (index) => cases[index] as Case,
     { cases: cases.length },
@@ -48,10 +67,17 @@ export async function runReplay(
       required: 1,
       only: null,
       shrink: asItIs,
+      fresh,
       fileFor: (name, one) => paths.get(one) ?? name,
     },
   );
   await adapter.bye();
+  const unsteady: (ReportedFault | null)[] = [];
+  for (const [i, one] of stored.entries()) unsteady.push(await waywardAgain(one, files[i] as string, fresh));
+  const seen = unsteady.filter((fault) => fault !== null);
+  const others = judged.faults.filter(({ kind }) => kind !== 'nondeterministic' || seen.length === 0);
+  const report: Report = { ...judged, faults: [...others, ...seen] };
+  if (stored.some(({ before }, i) => before !== null && unsteady[i] === null)) console.error(NOT_AGAIN);
   console.log(options.json ? JSON.stringify(jsonReport(report)) : replayReport(report, colors));
   return codeOf(report);
 }

@@ -27,6 +27,16 @@ const hitBy = (line: Timeline, from: number, item: string): CardId[] => {
   });
 };
 
+/** Where a player led a strike by a text of the card that it would have hit. */
+const redirectedTo = (line: Timeline, item: string, { cards }: State): CardId | null => {
+  const led = line.redirects.get(item);
+  const isLeading = cards[led?.from ?? '']?.abilities.some((id) => {
+    const text = line.texts[id];
+    return text?.kind === 'static' && text.static.text === 'redirects';
+  });
+  return led !== undefined && isLeading === true ? led.to : null;
+};
+
 /** A strike is being carried out: on whom? */
 export function askStrike(line: Timeline, number: number): Observation[] {
   const { event, state } = line.moments[number] as Moment;
@@ -40,5 +50,6 @@ export function askStrike(line: Timeline, number: number): Observation[] {
   const hit = hitBy(line, number, item.id);
   const all = [...new Set([...event.targets, ...hit])];
   const evidence = hit.length > 0 ? 'consequence' : 'self-reported';
-  return [asked(attackTargets, { attacker, named, defender, redirected: null, state }, all, evidence)];
+  const redirected = redirectedTo(line, item.id, state);
+  return [asked(attackTargets, { attacker, named, defender, redirected, state }, all, evidence)];
 }

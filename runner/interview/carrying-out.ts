@@ -1,14 +1,14 @@
 import type { At, CardId, ItemId } from '../../spec/model/names.ts';
-import type { Item, State } from '../../spec/model/state.ts';
-import { finalTargets, GROUNDS, howHit, isObstacle } from '../../spec/questions/carrying-out.ts';
+import type { State } from '../../spec/model/state.ts';
+import { finalTargets, GROUNDS, howHit, isObstacle, whichOrder } from '../../spec/questions/carrying-out.ts';
 import { massReach } from '../../spec/questions/declaring.ts';
 import type { Executing } from '../../spec/questions/scene.ts';
 import { addressed } from './declaring.ts';
+import { chosenAt, xOf } from './deeds.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { leavingOf } from './resolving.ts';
 import type { Moment, Timeline } from './timeline.ts';
-import { placeKey } from './timeline.ts';
 
 /** An instruction of an item. */
 export interface Place {
@@ -16,11 +16,6 @@ export interface Place {
   readonly at: At;
 }
 export const isHere = (a: Place, b: Place) => a.item === b.item && a.at[0] === b.at[0] && a.at[1] === b.at[1];
-
-/** The cards named for an instruction: by an act, or else, as the engine says, by nobody who was asked. */
-export const chosenAt = (line: Timeline, item: Item, at: At): readonly CardId[] =>
-  line.chosen.get(placeKey(item.id, at)) ??
-  item.named.filter((named) => named.at[0] === at[0] && named.at[1] === at[1]).flatMap(({ cards }) => cards);
 
 const doneBefore = (line: Timeline, place: Place): NonNullable<Executing['done']> => {
   const cards = new Map<string, { at: At; cards: CardId[] }>();
@@ -43,15 +38,10 @@ export const executing = (line: Timeline, state: State, place: Place): Executing
   const declaredIn = namedIn(line, place);
   if (item === undefined || item.ability === null || declaredIn === undefined) return null;
   const { texts } = line;
-  return {
-    state,
-    texts,
-    declaredIn,
-    item,
-    at: place.at,
-    done: doneBefore(line, place),
-    ...leavingOf(line, item),
-  };
+  const x = xOf(line, item);
+  const known = x === undefined ? item : { ...item, x };
+  const around = { state, texts, declaredIn, item: known, ...leavingOf(line, item) };
+  return { ...around, at: place.at, done: doneBefore(line, place) };
 };
 
 export const grounds = (here: Executing, card: CardId | null, answer: 'no obstacle' | 'obstacle'): Asked[] =>
@@ -73,6 +63,32 @@ const doneTo = (line: Timeline, from: number, to: number, place: Place): CardId[
     .flatMap(({ event }) =>
       event.kind === 'did' && event.cause.by === 'item' && isHere(event.cause, place) ? [event.card] : [],
     );
+
+/** The cards to which something else was done in the place of the instruction, as the engine says. */
+const replacedIn = (line: Timeline, from: number, to: number, place: Place): CardId[] =>
+  line.moments
+    .slice(from, to)
+    .flatMap(({ event }) =>
+      event.kind === 'replaced' && event.cause.by === 'item' && isHere(event.cause, place)
+        ? [event.card]
+        : [],
+    );
+
+const isReplacing = ({ texts }: Timeline): boolean =>
+  Object.values(texts).some((text) => text.kind === 'static' && text.static.text === 'instead');
+
+const askReplaced = (here: Executing, card: CardId, answer: 'no obstacle' | 'obstacle'): Asked =>
+  asked(isObstacle, { ...here, ground: 'replaced', card }, answer);
+
+/** Whether the instructions of an item begin in their order. */
+function askSequence(line: Timeline, number: number, here: Executing): Observation[] {
+  const begun = line.moments
+    .slice(0, number)
+    .flatMap(({ event }) => (event.kind === 'begun' && event.item === here.item.id ? [event.at] : []));
+  const [step, part] = here.at;
+  const isBehind = (at: At) => at[0] > step || (at[0] === step && at[1] > part);
+  return [asked(whichOrder, { ...here, begun }, begun.some(isBehind) ? 'out of order' : 'in order')];
+}
 
 const askHit = (
   line: Timeline,
@@ -105,20 +121,30 @@ export function askInstruction(line: Timeline, number: number): Observation[] {
     instruction && addressed(instruction).find(({ at }) => isHere({ item: event.item, at }, event));
   if (found === undefined) return [];
   const cards = doneTo(line, number, end, event);
+  const replaced = replacedIn(line, number, end, event);
   const hit = askHit(line, number, end, here, cards);
   const targets =
     found.instruction.object.kind === 'each'
-      ? askMass(line, here, event, cards)
+      ? askMass(line, here, event, cards, replaced)
       : askTargets(line, here, event, cards);
-  return [...hit, ...targets];
+  return [...askSequence(line, number, here), ...hit, ...targets];
 }
 
 /** A mass instruction: its targets, if the engine gives any, and its reach. One that did nothing may have been left out. */
-const askMass = (line: Timeline, here: Executing, place: Place, cards: readonly CardId[]): Observation[] => {
+const askMass = (
+  line: Timeline,
+  here: Executing,
+  place: Place,
+  done: readonly CardId[],
+  replaced: readonly CardId[],
+): Observation[] => {
+  const cards = [...done, ...replaced];
   const reach = askReach(line, here, cards);
   const settled = settledFor(line, place);
   const targets = settled && asked(finalTargets, { ...here, chosen: [] }, settled, 'self-reported');
   return [
+    ...(isReplacing(line) ? done.map((card) => askReplaced(here, card, 'no obstacle')) : []),
+    ...replaced.map((card) => askReplaced(here, card, 'obstacle')),
     ...(targets === undefined ? [] : [targets]),
     cards.length > 0 ? reach : { anyOf: [reach, ...grounds(here, null, 'obstacle')] },
   ];
@@ -135,11 +161,12 @@ const askTargets = (
   done: readonly CardId[],
 ): Observation[] => {
   const settled = settledFor(line, place) ?? [];
+  const redirected = line.redirects.get(place.item);
   const chosen = chosenAt(line, here.item, place.at);
   const final = [...settled, ...done.filter((card) => !settled.includes(card))];
-  const named = asked(finalTargets, { ...here, chosen }, settled, 'self-reported');
-  const hit =
-    final.length > settled.length ? [asked(finalTargets, { ...here, chosen }, final, 'consequence')] : [];
+  const targeting = { ...here, chosen, redirected };
+  const named = asked(finalTargets, targeting, settled, 'self-reported');
+  const hit = final.length > settled.length ? [asked(finalTargets, targeting, final, 'consequence')] : [];
   const missing = chosen.filter((card) => !final.includes(card));
   const leftOut = missing.map((card) => ({ anyOf: [named, ...grounds(here, card, 'obstacle')] }));
   return [
@@ -160,6 +187,8 @@ export const askReach = (line: Timeline, here: Executing, cards: readonly CardId
       targets: here.item.named,
       by: line.declared.get(here.item.id)?.by ?? 'player',
       isChoicePending: false,
+      x: here.item.x,
+      rolled: here.item.rolled,
       at: here.at,
     },
     cards,

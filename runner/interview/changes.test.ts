@@ -16,6 +16,7 @@ import {
   ended,
   flagged,
   item,
+  lost,
   moved,
   queued,
   turnOf,
@@ -113,12 +114,23 @@ describe('a change that was seen', () => {
       ['poisoned', 'nothing'],
     ]);
   });
-  it.each(['static effect', 'shuffling', 'deck-out', 'replacement'] as const)(
+  it.each(['shuffling', 'deck-out'] as const)(
     'is laid to the rules effect that the engine names (%s)',
     (effect) => {
       expect(changesOf(resolve, [poisoned(byRules(effect))])).toEqual([['poisoned', { effect }]]);
     },
   );
+  it('is laid to no replacement that was not told', () => {
+    expect(changesOf(resolve, [poisoned(byRules('replacement'))])).toEqual([['poisoned', 'nothing']]);
+  });
+  it('is laid to static texts with all that stands around the card', () => {
+    const [[, by]] = changesOf(resolve, [poisoned(byRules('static effect'))]) as [[string, object]];
+    expect(by).toMatchObject({
+      effect: 'static effect',
+      now: { poisoned: true },
+      standing: { card: 'archer' },
+    });
+  });
   it.each<[RulesEffect, string, Act, Event[], string]>([
     ['readying', 'after a turn has begun', endTurn('A'), [turnOf('B')], 'archer'],
     ['readying', 'where a turn is ended', endTurn('A'), [], 'archer'],
@@ -127,7 +139,7 @@ describe('a change that was seen', () => {
     ['payment', 'of the card that pays', paidByArcher, [], 'archer'],
     ['payment', 'of the source of an item', resolve, [queued(item('archer', 'venom'))], 'archer'],
     ['destruction', 'after its own destruction', resolve, [destroyed('archer')], 'archer'],
-    ['loss', 'of a hero', resolve, [], 'king'],
+    ['loss', 'of a hero whose player has lost', resolve, [lost('A')], 'king'],
   ])('is laid to %s %s', (effect, _, act, earlier, id) => {
     const event = flagged(id, 'exhausted', true, byRules(effect));
     const later = act.act === 'declare' ? [queued(item(act.source, 'venom'))] : [];
@@ -139,7 +151,7 @@ describe('a change that was seen', () => {
     ['payment', 'of a bystander', declare('imp', 'venom'), [queued(item('imp', 'venom'))]],
     ['payment', 'with nothing declared', resolve, []],
     ['destruction', 'after another card’s', resolve, [destroyed('imp')]],
-    ['loss', 'of no hero', resolve, []],
+    ['loss', 'of no hero', resolve, [lost('A')]],
   ])('is laid to nothing where %s is named %s', (effect, _, act, earlier) => {
     const event = flagged('archer', 'exhausted', true, byRules(effect));
     expect(changesOf(act, [...earlier, event]).at(-1)).toEqual(['exhausted', 'nothing']);

@@ -1,10 +1,11 @@
 import { stepsOf } from '../../spec/abilities/ability.ts';
 import type { At, Player } from '../../spec/model/names.ts';
-import type { Pending, State } from '../../spec/model/state.ts';
+import type { Named, Pending, State } from '../../spec/model/state.ts';
 import type { Legality } from '../../spec/questions/declaring.ts';
 import { mayBeNamed, mayNameSoMany, whoChooses } from '../../spec/questions/declaring.ts';
 import type { Declaring, DeclaringInstruction } from '../../spec/questions/scene.ts';
 import { controllerOf, pendingBefore } from './declaring.ts';
+import { xOf } from './deeds.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Timeline } from './timeline.ts';
@@ -19,8 +20,26 @@ const choosingFor = (line: Timeline, index: number, pending: Pending, state: Sta
   const player = item?.controller ?? (isDeclared ? act.player : declarerOf(line, pending, state));
   const source = pending.source;
   const ability = pending.ability ?? '';
-  return { state, texts: line.texts, player, source, ability, targets: [], by, isChoicePending: false };
+  const numbers = item === undefined ? {} : { x: xOf(line, item), rolled: item.rolled };
+  const x = isDeclared && item === undefined ? { x: act.x } : {};
+  const earlier = item?.named ?? namedSoFar(line, index, pending);
+  const around = { state, texts: line.texts, player, source, ability, ...numbers, ...x, earlier };
+  return { ...around, targets: [], by, isChoicePending: false };
 };
+
+/** What has been named so far for a text that asks while it is being declared. */
+function namedSoFar(line: Timeline, index: number, { source, ability }: Pending): Named[] {
+  const named: Named[] = [];
+  for (let i = index; i >= 0; i -= 1) {
+    const { act, reply } = line.steps[i] ?? {};
+    if (act?.act === 'declare' && i === index - named.length && reply?.outcome === 'accepted')
+      return act.ability === ability ? [...act.targets, ...named] : named;
+    const before = pendingBefore(line, i);
+    if (act?.act !== 'choose' || before?.source !== source || before.ability !== ability) return named;
+    if (reply?.outcome === 'accepted') named.unshift({ at: before.at, cards: act.cards, amounts: null });
+  }
+  return named;
+}
 
 /**
  * Who declares a trigger that asks: whoever controls its card. Of a card that is no longer in play that may be its
@@ -61,13 +80,15 @@ export function askPending(line: Timeline, index: number): Observation[] {
 }
 
 /** How many may be named, by what the engine says of it: as few as its least, and as many as its most and no more. */
-const askBounds = (here: DeclaringInstruction, { options, min, max }: Pending): Asked[] => {
+const askBounds = (here: DeclaringInstruction, { options, min, max, divide }: Pending): Asked[] => {
   const first = (count: number) => options.slice(0, count);
-  const most = Math.min(max, options.length);
+  // An amount that is divided goes for no more cards than it is.
+  const ceiling = Math.min(options.length, divide?.amount ?? options.length);
+  const most = Math.min(max, ceiling);
   return [
     asked(mayNameSoMany, { ...here, cards: first(most) }, 'legal'),
     ...(min <= options.length ? [asked(mayNameSoMany, { ...here, cards: first(min) }, 'legal')] : []),
-    ...(max < options.length ? [asked(mayNameSoMany, { ...here, cards: first(max + 1) }, 'illegal')] : []),
+    ...(max < ceiling ? [asked(mayNameSoMany, { ...here, cards: first(max + 1) }, 'illegal')] : []),
   ];
 };
 
@@ -79,10 +100,13 @@ export function askChoice(line: Timeline, index: number): Observation[] {
   const state = line.states[index] as State;
   const declaring = choosingFor(line, index - 1, pending, state);
   const isKnown = act.cards.every((id) => state.cards[id] !== undefined);
+  const isShared = act.amounts !== undefined;
+  if (isShared !== (pending.divide !== undefined) || pending.kind === 'redirect') return [];
   if (!isKnown || !isAboutText(declaring, pending.at)) return [];
   const here = { ...declaring, at: pending.at };
+  const { cards, amounts } = act;
   const parts = (legality: Legality): Asked[] => [
-    asked(mayNameSoMany, { ...here, cards: act.cards }, legality),
+    asked(mayNameSoMany, { ...here, cards, amounts }, legality),
     ...act.cards.map((card) => asked(mayBeNamed, { ...here, card }, legality)),
   ];
   if (reply?.outcome === 'accepted') return parts('legal');

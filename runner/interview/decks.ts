@@ -1,5 +1,8 @@
+import type { Player } from '../../spec/model/names.ts';
 import type { State } from '../../spec/model/state.ts';
 import { isDeckedOut, isShuffled } from '../../spec/questions/fate.ts';
+import { deedOf } from './deeds.ts';
+import { isTurning } from './life.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Moment, Timeline } from './timeline.ts';
@@ -15,6 +18,8 @@ export function askShuffled(line: Timeline, number: number): Observation[] {
   const card = event.kind === 'moved' ? state.cards[event.card] : undefined;
   if (event.kind !== 'moved' || card === undefined || event.cause.by === 'rules') return [];
   if (line.steps[step]?.act.act === 'end turn' && event.cause.by === 'act') return [];
+  // Whether cards that are drawn are meant is left to those who know the other chapters.
+  if (deedOf(line, event.cause, state, step, event.card)?.verb === 'draw') return [];
   const isOut = card.zone === 'deck' && event.zone !== 'deck';
   if (!isOut && event.zone !== 'deck') return [];
   const rest = restOf(line, number);
@@ -27,16 +32,41 @@ export function askShuffled(line: Timeline, number: number): Observation[] {
   ];
 }
 
+/** A deck has been shuffled in a step in which no text was carried out and no card came to a deck or from one. */
+export function askStrayShuffle(line: Timeline, number: number): Observation[] {
+  const { event, step } = line.moments[number] as Moment;
+  if (event.kind !== 'shuffled') return [];
+  const isOccasion = ({ event: one, state }: Moment) =>
+    one.kind === 'begun' ||
+    one.kind === 'did' ||
+    (one.kind === 'moved' && (one.zone === 'deck' || state.cards[one.card]?.zone === 'deck'));
+  const isStirred = line.moments.slice(line.starts[step], line.starts[step + 1]).some(isOccasion);
+  return isStirred ? [] : [asked(isShuffled, { how: 'let alone' }, 'shuffled')];
+}
+
 /** A player could not take a card from the deck: is the game lost by that? */
 export function askFailedDraw(line: Timeline, number: number): Observation[] {
-  const { event, state } = line.moments[number] as Moment;
+  const { event, state, step } = line.moments[number] as Moment;
   if (event.kind !== 'draw failed') return [];
   const times = state.history.failedDraws[event.player] + 1;
+  const isElsewhere = !isTurning(line, step);
+  if (!isElsewhere && hasFailedElsewhere(line, number, event.player)) return [];
   const hasLost = restOf(line, number).some(
     (later) => later.kind === 'lost' && later.player === event.player,
   );
-  return [asked(isDeckedOut, { player: event.player, times }, hasLost ? 'lost' : 'plays on')];
+  const situation = isElsewhere
+    ? { player: event.player, times, isElsewhere }
+    : { player: event.player, times };
+  return [asked(isDeckedOut, situation, hasLost ? 'lost' : 'plays on')];
 }
+
+/** Whether a draw has failed before that was not the one of a turn, which may count or not. */
+const hasFailedElsewhere = (line: Timeline, number: number, player: Player): boolean =>
+  line.moments
+    .slice(0, number)
+    .some(
+      ({ event, step }) => event.kind === 'draw failed' && event.player === player && !isTurning(line, step),
+    );
 
 /** A turn has begun with an empty deck and nothing was said of it. */
 export function askMissedDraw(line: Timeline, number: number): Observation[] {
@@ -47,7 +77,8 @@ export function askMissedDraw(line: Timeline, number: number): Observation[] {
   const isEmpty = !Object.values(state.cards).some(
     ({ zone, whose }) => zone === 'deck' && whose === event.player,
   );
-  if (isSaid || !isEmpty || isWaiting(line, number)) return [];
+  if (isSaid || !isEmpty || isWaiting(line, number) || hasFailedElsewhere(line, number, event.player))
+    return [];
   return [
     asked(
       isDeckedOut,

@@ -120,9 +120,15 @@ describe('a trigger', () => {
     ]);
     expect(askedOf(mourning, dying, 'sources')[0]?.evidence).toBe('self-reported');
   });
-  it('queued of a text that two cards have: whose it is nobody knows', () => {
+  it('queued of a text that two cards have is of the one that something has set off', () => {
     const twins = board([archer, { ...ogre, printed: ['curse'], abilities: ['curse'] }], texts);
-    expect(answers(twins, dying, ['sources', ...DECLARING])[0]).toBe('maySource: legal');
+    expect(answers(twins, dying, ['sources', ...DECLARING])[0]).toBe('sources: archer');
+    expect(askedOf(twins, dying, 'sources')[0]?.situation.source).toBe('archer');
+    const nobody = dying.map((one) => ({
+      ...one,
+      events: one.events?.filter(({ kind }) => kind !== 'moved'),
+    }));
+    expect(askedOf(twins, nobody as typeof dying, 'sources')).toEqual([]);
   });
   it('lapsed: it could not, and an open target is no reason', () => {
     expect(answers(table, [{ act: { act: 'resolve' }, events: [lapsed('archer', 'curse')] }])).toEqual([

@@ -1,5 +1,6 @@
 import type { Ability, Instruction } from '../../spec/abilities/ability.ts';
-import { stepsOf } from '../../spec/abilities/ability.ts';
+import { priceOf, stepsOf } from '../../spec/abilities/ability.ts';
+import type { Card } from '../../spec/model/card.ts';
 import type { At, CardId, Player } from '../../spec/model/names.ts';
 import type { Item, Named, Pending, State } from '../../spec/model/state.ts';
 import { sources } from '../../spec/questions/carrying-out.ts';
@@ -13,9 +14,11 @@ import {
   mayStayOpen,
   whenNamed,
 } from '../../spec/questions/declaring.ts';
+import { doesWait } from '../../spec/questions/fate.ts';
 import type { Declaring } from '../../spec/questions/scene.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
+import { occasionOf } from './occasions.ts';
 import type { Moment, Timeline } from './timeline.ts';
 
 const isAt = (at: At) => (named: Named) => named.at[0] === at[0] && named.at[1] === at[1];
@@ -24,10 +27,15 @@ const isAt = (at: At) => (named: Named) => named.at[0] === at[0] && named.at[1] 
 export const addressed = (ability: Ability): { at: At; instruction: Instruction }[] =>
   stepsOf(ability).flatMap((step, s) => step.map((instruction, p) => ({ at: [s, p] as At, instruction })));
 
-const namedParts = (declaring: Declaring, at: At, cards: readonly string[], legality: Legality): Asked[] => {
+const namedParts = (
+  declaring: Declaring,
+  at: At,
+  { cards, amounts }: Pick<Named, 'cards' | 'amounts'>,
+  legality: Legality,
+): Asked[] => {
   const here = { ...declaring, at };
   const parts: Asked[] = [
-    asked(mayNameSoMany, { ...here, cards }, legality),
+    asked(mayNameSoMany, { ...here, cards, amounts }, legality),
     ...cards.map((card) => asked(mayBeNamed, { ...here, card }, legality)),
   ];
   if (legality === 'legal') return [...parts, asked(whenNamed, here, 'with the declaration')];
@@ -41,9 +49,10 @@ const instructionParts = (
   legality: Legality,
 ): Asked[] => {
   const here = { ...declaring, at };
-  const cards = declaring.targets.find(isAt(at))?.cards ?? [];
+  const named = declaring.targets.find(isAt(at));
   const parts: Asked[] = [asked(canBeDeclared, here, legality)];
-  if (cards.length > 0) return [...parts, ...namedParts(declaring, at, cards, legality)];
+  if (named !== undefined && named.cards.length > 0)
+    return [...parts, ...namedParts(declaring, at, named, legality)];
   return object.kind === 'choose' ? [...parts, asked(mayStayOpen, here, legality)] : parts;
 };
 
@@ -71,15 +80,23 @@ const isSpeakable = (
   new Set(targets.map(({ at }) => at.join())).size === targets.length &&
   targets.every(({ at, cards, amounts }) => {
     const object = stepsOf(ability)[at[0]]?.[at[1]]?.object;
-    if (object === undefined || amounts !== null) return false;
+    if (object === undefined) return false;
+    const isDivided = object.kind === 'choose' && object.divide !== undefined && cards.length > 0;
+    if (isDivided ? amounts?.length !== cards.length : amounts !== null) return false;
     const isOwnChoice = object.kind === 'choose' && object.by === 'controller' && at[0] === 0;
     return (isOwnChoice || cards.length > 0) && cards.every((id) => state.cards[id] !== undefined);
   });
 
-/** Whether as many cards of the board are to pay as the price asks for. */
-const isPayable = (ability: Ability, { cards }: State, paying: readonly CardId[]): boolean => {
-  const price = ability.kind === 'activated' ? (ability.cost?.kind ?? 'exhaust itself') : 'nothing';
-  const isByAnother = price === 'exhaust' || price === 'sacrifice';
+/** Whether as many cards of the board are to pay as the price asks for, and X is there where it does. */
+const isPayable = (
+  ability: Ability,
+  { cards }: State,
+  paying: readonly CardId[],
+  x: number | undefined,
+): boolean => {
+  const price = priceOf(ability);
+  if ((price?.kind === 'coins' && price.x === true) !== (x !== undefined)) return false;
+  const isByAnother = price?.kind === 'exhaust' || price?.kind === 'sacrifice';
   return paying.length === (isByAnother ? 1 : 0) && paying.every((id) => cards[id] !== undefined);
 };
 
@@ -96,10 +113,11 @@ export function askDeclaration(line: Timeline, index: number): Observation[] {
     targets: act.targets,
     by: 'player',
     isChoicePending: pendingBefore(line, index) !== null,
+    x: act.x,
   };
   const ability = line.texts[act.ability];
   const paying = act.pay ?? [];
-  if (!isSpeakable(declaring, ability) || !isPayable(ability, declaring.state, paying)) return [];
+  if (!isSpeakable(declaring, ability) || !isPayable(ability, declaring.state, paying, act.x)) return [];
   if (reply.outcome === 'accepted') return partsOf(declaring, ability, 'legal', paying);
   return [{ anyOf: partsOf(declaring, ability, 'illegal', paying) }];
 }
@@ -112,6 +130,7 @@ export function askQueued(line: Timeline, { event, state, step }: Moment): Obser
   if (event.kind !== 'queued' || event.item.ability === null) return [];
   const { item } = event;
   const ability = line.texts[event.item.ability];
+  if (ability?.kind === 'static') return [asked(doesWait, { what: 'rules effect' }, 'queued')];
   const declarer = declarerOf(line, item, step);
   const declaring: Declaring = {
     state,
@@ -122,21 +141,39 @@ export function askQueued(line: Timeline, { event, state, step }: Moment): Obser
     targets: item.named,
     by: line.declared.get(item.id)?.by ?? 'player',
     isChoicePending: false,
+    x: item.x,
   };
   if (!isSpeakable(declaring, ability)) return [];
   const named = declarer === undefined ? [] : [asked(sources, declaring, item.sources, 'self-reported')];
   return declaring.by === 'trigger' ? [...named, ...partsOf(declaring, ability, 'legal')] : named;
 }
 
-/** The card that declared an item: the one of the act, or the only card that has a triggered text. */
+/** The card that declared an item: the one of the act, or the only card whose triggered text anything has set off. */
 const declarerOf = (line: Timeline, item: Item, step: number): CardId | undefined => {
   const act = line.steps[step]?.act;
-  if (act?.act === 'declare' && act.ability === item.ability) return act.source;
-  if (line.declared.get(item.id)?.by !== 'trigger' || item.ability === null) return undefined;
-  const having = Object.values(line.states[0]?.cards ?? {}).filter(({ printed }) =>
-    printed.includes(item.ability ?? ''),
-  );
-  return having.length === 1 ? having[0]?.id : undefined;
+  const { ability } = item;
+  if (act?.act === 'declare' && act.ability === ability) return act.source;
+  if (line.declared.get(item.id)?.by !== 'trigger' || ability === null) return undefined;
+  const isHad = ({ printed, abilities }: Card) => printed.includes(ability) || abilities.includes(ability);
+  const having = [
+    ...new Set(
+      line.states.slice(0, step + 2).flatMap(({ cards }) =>
+        Object.values(cards)
+          .filter(isHad)
+          .map(({ id }) => id),
+      ),
+    ),
+  ];
+  if (having.length < 2) return having[0];
+  const stirred = having.filter((id) => wasStirred(line, step, id, ability));
+  return stirred.length === 1 ? stirred[0] : undefined;
+};
+
+/** Whether anything in a step could have set off this text of a card. */
+const wasStirred = (line: Timeline, step: number, card: CardId, ability: string): boolean => {
+  const text = line.texts[ability];
+  const occasion = text === undefined ? null : occasionOf(line, text, card);
+  return occasion === null || line.moments.slice(line.starts[step], line.starts[step + 1]).some(occasion);
 };
 
 /** A trigger that could not be declared. */

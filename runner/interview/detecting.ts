@@ -40,11 +40,48 @@ export function askDetectors(line: Timeline, number: number): Observation[] {
     by: line.declared.get(item.id)?.by ?? 'player',
     isChoicePending: false,
   } as const;
-  return Object.values(moment.state.cards).flatMap((card): Asked[] => {
-    const text = card.zone === 'play' ? triggerOf(line, number, card.id, 'targeted') : undefined;
-    const answer = text === undefined ? null : isSetOff(line, number, card.id, text);
-    if (answer === null) return [];
-    const situation = { ...declaring, card: card.id, named, paying, cell: item.cell };
-    return [asked(isDetected, situation, answer ? 'target' : 'no target', 'consequence')];
-  });
+  const isOfSpell = line.texts[item.ability ?? '']?.kind === 'spell';
+  const triggers = isOfSpell ? (['targeted', 'targeted by a spell'] as const) : (['targeted'] as const);
+  return Object.values(moment.state.cards).flatMap((card) =>
+    triggers.flatMap((trigger): Asked[] => {
+      const text = card.zone === 'play' ? triggerOf(line, number, card.id, trigger) : undefined;
+      const answer = text === undefined ? null : isSetOff(line, number, card.id, text);
+      if (answer === null) return [];
+      const situation = { ...declaring, card: card.id, named, paying, cell: item.cell };
+      return [asked(isDetected, situation, answer ? 'target' : 'no target', 'consequence')];
+    }),
+  );
 }
+
+/** Whether a card that tells when it becomes a target is set off by what a static text lays on it. */
+export function askLaid(line: Timeline, number: number): Observation[] {
+  const { event, state, step } = line.moments[number] as Moment;
+  const isLaid =
+    (event.kind === 'life' || event.kind === 'effects') &&
+    event.cause.by === 'rules' &&
+    event.cause.effect === 'static effect';
+  const text = isLaid ? triggerOf(line, number, event.card, 'targeted') : undefined;
+  if (!isLaid || text === undefined || isSpokenOf(line, step, event.card)) return [];
+  const giver = Object.values(state.cards).find(
+    ({ zone, abilities }) => zone === 'play' && abilities.some((id) => line.texts[id]?.kind === 'static'),
+  );
+  const ability = giver?.abilities.find((id) => line.texts[id]?.kind === 'static');
+  const answer = isSetOff(line, number, event.card, text);
+  if (giver === undefined || ability === undefined || answer === null) return [];
+  const around = { state, texts: line.texts, player: giver.controller, source: giver.id, ability };
+  const declaring = { ...around, targets: [], by: 'trigger', isChoicePending: false } as const;
+  const situation = { ...declaring, card: event.card, named: [], paying: [] };
+  return [asked(isDetected, situation, answer ? 'target' : 'no target', 'consequence')];
+}
+
+/** Whether anything in a step names the card, strikes at it, or is a text of its own. */
+const isSpokenOf = (line: Timeline, step: number, card: CardId): boolean =>
+  line.moments.slice(line.starts[step], line.starts[step + 1]).some(({ event }) => {
+    if (event.kind === 'settled') return event.targets.includes(card);
+    if (event.kind === 'named') return event.cards.includes(card);
+    if (event.kind === 'attacked') return event.target === card;
+    if (event.kind !== 'queued') return false;
+    const { named, sources, ability } = event.item;
+    const isOwnCry = line.texts[ability ?? '']?.kind === 'triggered' && sources.includes(card);
+    return named.some(({ cards }) => cards.includes(card)) || (sources.includes(card) && !isOwnCry);
+  });

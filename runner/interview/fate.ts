@@ -3,11 +3,20 @@ import type { Life } from '../../spec/model/life.ts';
 import type { CardId, Player, TextRef } from '../../spec/model/names.ts';
 import type { State } from '../../spec/model/state.ts';
 import type { Cause } from '../../spec/play/event.ts';
-import type { Blow } from '../../spec/questions/fate.ts';
-import { doesHappen, hasLost, isDestroyed, killedBy, whenDone, whereTo } from '../../spec/questions/fate.ts';
+import type { Blow, Killing } from '../../spec/questions/fate.ts';
+import {
+  doesHappen,
+  hasKilled,
+  hasLost,
+  isDestroyed,
+  killedBy,
+  whenDone,
+  whereTo,
+} from '../../spec/questions/fate.ts';
 import { isByDeck } from './decks.ts';
-import type { Observation } from './observation.ts';
+import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
+import { isSetOff, triggerOf } from './set-off.ts';
 import type { Moment, Timeline } from './timeline.ts';
 import { sameCause } from './timeline.ts';
 
@@ -200,7 +209,7 @@ const blowsAt = (line: Timeline, number: number, card: CardId): Blow[] =>
   line.moments.slice(0, number).flatMap(({ event, state }) => {
     const before = state.cards[card]?.life;
     if (event.kind !== 'life' || event.card !== card || !before) return [];
-    const isByRules = event.cause.by === 'rules' && event.cause.effect === 'expiry';
+    const isByRules = event.cause.by === 'rules';
     return [{ before, after: event.life, text: textOf(event.cause, state), isByRules }];
   });
 
@@ -218,9 +227,24 @@ export function askDestroyed(line: Timeline, number: number): Observation[] {
       ? { zone: move.zone, whose: move.whose }
       : ({ zone: 'play', whose: null } as const);
   const destroyer = textOf(event.cause, state);
-  const blows = blowsAt(line, number, card.id);
+  const killing = { card, blows: blowsAt(line, number, card.id), destroyer };
   return [
     asked(whereTo, { card }, place),
-    asked(killedBy, { card, blows, destroyer }, event.killers, 'self-reported'),
+    asked(killedBy, killing, event.killers, 'self-reported'),
+    ...askKillers(line, number, killing),
   ];
 }
+
+/** Whether each card that tells when it has killed has done so, where one card alone was destroyed. */
+const askKillers = (line: Timeline, number: number, killing: Killing): Observation[] => {
+  const { state, step } = line.moments[number] as Moment;
+  const moments = line.moments.slice(line.starts[step], line.starts[step + 1]);
+  if (moments.filter(({ event }) => event.kind === 'destroyed').length > 1) return [];
+  return Object.values(state.cards).flatMap(({ id, zone }): Asked[] => {
+    const text = zone === 'play' ? triggerOf(line, number, id, 'kills') : undefined;
+    const answer = text === undefined ? null : isSetOff(line, number, id, text);
+    return answer === null
+      ? []
+      : [asked(hasKilled, { ...killing, killer: id }, answer ? 'killed' : 'did not kill', 'consequence')];
+  });
+};

@@ -1,10 +1,17 @@
 import { askAttack, askStrike } from './attacks.ts';
 import { askInstruction } from './carrying-out.ts';
-import { askChange, askDone } from './changes.ts';
+import { askChange, askCoins, askDone } from './changes.ts';
 import { askChoice, askPending } from './choosing.ts';
-import { askFailedDraw, askMissedDraw, askShuffled, askStrayDeckOut, isByDeck } from './decks.ts';
+import {
+  askFailedDraw,
+  askMissedDraw,
+  askShuffled,
+  askStrayDeckOut,
+  askStrayShuffle,
+  isByDeck,
+} from './decks.ts';
 import { askDeclaration, askLapsed, askQueued } from './declaring.ts';
-import { askDetectors } from './detecting.ts';
+import { askDetectors, askLaid } from './detecting.ts';
 import { askDestroyed, askFate, askStray, explained } from './fate.ts';
 import { askLeft, askUnresolved } from './leaving.ts';
 import { askLevel, askLifeDeed, askLoaded, askOtherLife, askSilentChange } from './life.ts';
@@ -13,6 +20,7 @@ import type { Instant, Observation } from './observation.ts';
 import { askOccasion } from './occasions.ts';
 import { askOrder } from './order.ts';
 import { askRider, askRiderSetOff } from './riding.ts';
+import { askGiven, askGivenAtOnce, askWaiting } from './statics.ts';
 import type { Moment, Timeline } from './timeline.ts';
 import { askTurn } from './turn.ts';
 
@@ -31,20 +39,36 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
     case 'lapsed':
       return askLapsed(line, moment);
     case 'begun':
-      return askInstruction(line, number);
+      return [...askInstruction(line, number), ...askGivenAtOnce(line, number)];
     case 'left':
       return [...askLeft(line, moment), ...askMoved(line, moment)];
     case 'did':
-      return [...askLifeDeed(line, number), ...askDone(line, number), ...askRider(line, number)];
+      return [
+        ...askLifeDeed(line, number),
+        ...askDone(line, number),
+        ...askWaiting(line, number),
+        ...askRider(line, number),
+      ];
     case 'life':
-      return [...askOtherLife(line, number), ...askLevel(moment), ...askFate(line, number)];
+      return [
+        ...askOtherLife(line, number),
+        ...askLevel(moment),
+        ...askFate(line, number),
+        ...askWaiting(line, number),
+        ...askLaid(line, number),
+      ];
     case 'moved':
       return [...askLevel(moment), ...askChange(line, number), ...askShuffled(line, number)];
+    case 'effects':
+      return [...askChange(line, number), ...askWaiting(line, number), ...askLaid(line, number)];
     case 'flag':
     case 'abilities':
-    case 'effects':
     case 'control':
       return askChange(line, number);
+    case 'coins':
+      return askCoins(line, number);
+    case 'shuffled':
+      return askStrayShuffle(line, number);
     case 'destroyed':
       return [...askStray(line, number, known), ...askDestroyed(line, number)];
     case 'lost':
@@ -60,12 +84,10 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
     case 'placed':
       return [...askPlaced(line, moment), ...askChange(line, number)];
     case 'rolled':
-    case 'coins':
     case 'replaced':
     case 'redirected':
     case 'defended':
     case 'attacked':
-    case 'shuffled':
     case 'ended':
       return [];
     default:
@@ -97,6 +119,7 @@ export function* interview(line: Timeline): Generator<Instant> {
         ...askUnresolved(line, step),
         ...askPending(line, step),
         ...askTurn(line, step),
+        ...askGiven(line, step),
       ],
     };
   }

@@ -1,12 +1,50 @@
 import type { Ability } from '../../spec/abilities/ability.ts';
 import type { At } from '../../spec/model/names.ts';
 import type { Item, State } from '../../spec/model/state.ts';
+import type { Settling } from '../../spec/questions/carrying-out.ts';
+import { isPaid } from '../../spec/questions/carrying-out.ts';
 import type { Place } from './carrying-out.ts';
-import { askReach, chosenAt, executing, grounds, isHere, obstacles } from './carrying-out.ts';
+import { askReach, executing, grounds, isHere, obstacles } from './carrying-out.ts';
 import { addressed } from './declaring.ts';
+import { chosenAt } from './deeds.ts';
 import type { Observation } from './observation.ts';
-import { askPaid, hasBegun } from './paying.ts';
+import { asked } from './observation.ts';
+import { wasPaid } from './paying.ts';
 import type { Moment, Timeline } from './timeline.ts';
+
+const hasBegun = (line: Timeline, place: Place): boolean =>
+  line.moments.some(({ event }) => event.kind === 'begun' && isHere(event, place));
+
+/** Whether an instruction was carried out on all its targets, or had none to be carried out on. */
+const isWholeAt = (line: Timeline, place: Place): boolean => {
+  const settled = line.moments.find(({ event }) => event.kind === 'settled' && isHere(event, place))?.event;
+  const targets = settled?.kind === 'settled' ? settled.targets : [];
+  const isDone = (card: string) =>
+    line.moments.some(
+      ({ event }) =>
+        event.kind === 'did' &&
+        event.card === card &&
+        event.cause.by === 'item' &&
+        isHere(event.cause, place),
+    );
+  return hasBegun(line, place) && targets.every(isDone);
+};
+
+/** How much of an item was carried out; nothing where it was all of it. */
+const extentOf = (line: Timeline, item: Item, ability: Ability): Pick<Settling, 'carriedOut'> => {
+  const places = addressed(ability).map(({ at }) => ({ item: item.id, at }));
+  if (places.every((place) => isWholeAt(line, place))) return {};
+  return { carriedOut: places.some((place) => hasBegun(line, place)) ? 'in part' : 'not at all' };
+};
+
+/** Whether an item with a price was paid, and how much of it was carried out. */
+const askPaid = (line: Timeline, moment: Moment, item: Item, ability: Ability): Observation[] => {
+  const here = executing(line, moment.state, { item: item.id, at: [0, 0] });
+  const paid = here === null ? null : wasPaid(line, item, ability, line.moments.indexOf(moment));
+  if (here === null || paid === null) return [];
+  const settling = { ...here, ...extentOf(line, item, ability) };
+  return [asked(isPaid, settling, paid ? 'paid' : 'unpaid', 'consequence')];
+};
 
 const isBehind = (at: At, place: At): boolean => at[0] > place[0] || (at[0] === place[0] && at[1] > place[1]);
 

@@ -90,7 +90,7 @@ describe('a life that changed by no deed', () => {
     expect(byOf(resolve, [stray])).toEqual(['nothing']);
     expect(byOf(change('imp', wound(1)), [did('imp', byAct), stray])).toContain('nothing');
   });
-  it.each(['readying', 'static effect', 'destruction', 'loss', 'expiry'] as const)(
+  it.each(['readying', 'payment', 'destruction', 'loss', 'expiry', 'replacement'] as const)(
     'changed by nothing where only the name of a rules effect (%s) says so',
     (effect) => {
       expect(byOf(resolve, [lives('ogre', life(3, { wounds: 2 }), byRules(effect))])).toEqual(['nothing']);

@@ -1,56 +1,21 @@
-import { stepsOf } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Life } from '../../spec/model/life.ts';
-import type { At, CardId } from '../../spec/model/names.ts';
-import type { Item, State } from '../../spec/model/state.ts';
+import type { CardId } from '../../spec/model/names.ts';
 import type { Cause, EventOf } from '../../spec/play/event.ts';
-import type { Layers, TurnChange } from '../../spec/questions/life.ts';
-import { isHealing, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
+import type { Layers, LifeChange, TurnChange } from '../../spec/questions/life.ts';
+import { isHealing, isWounded, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
+import { dealingOf, deedOf, isSurplus } from './deeds.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { isSetOff, triggerOf } from './set-off.ts';
 import type { Moment, Timeline } from './timeline.ts';
-import { other, placeKey, sameCause } from './timeline.ts';
+import { other, sameCause } from './timeline.ts';
 
 /** The layers of a life, summed up by kind. */
 export const layersOf = ({ starting, wounds, effects }: Life): Layers => {
   const sum = (kind: 'additional' | 'negative') =>
     effects.reduce((total, effect) => (effect.kind === kind ? total + effect.left : total), 0);
   return { starting, wounds, additional: sum('additional'), negative: sum('negative') };
-};
-
-/** The deed that a cause stands for on this card; null for rules effects, and for a bare change of another card. */
-export function deedOf(line: Timeline, cause: Cause, state: State, step: number, card: CardId): Deed | null {
-  if (cause.by === 'rules') return null;
-  if (cause.by === 'act') {
-    const act = line.steps[step]?.act;
-    return act?.act === 'change' && act.card === card ? act.deed : null;
-  }
-  const item = state.queue.find(({ id }) => id === cause.item);
-  if (item?.kind === 'attack') return strikeOf(line, item, cause.at, state);
-  const ability = line.texts[item?.ability ?? ''];
-  return (ability && stepsOf(ability)[cause.at[0]]?.[cause.at[1]]?.deed) ?? null;
-}
-
-/** How often an instruction may be done to a card: as often as it was named for it, and once by all others. */
-const isSurplus = (line: Timeline, number: number): boolean => {
-  const { event, step } = line.moments[number] as Moment;
-  if (event.kind !== 'did') return false;
-  const { cause, card } = event;
-  const from = cause.by === 'act' ? (line.starts[step] ?? 0) : 0;
-  const earlier = line.moments
-    .slice(from, number)
-    .filter((m) => m.event.kind === 'did' && m.event.card === card && sameCause(m.event.cause, cause)).length;
-  const named = cause.by === 'item' ? line.chosen.get(placeKey(cause.item, cause.at)) : undefined;
-  return earlier >= Math.max(1, named?.filter((id) => id === card).length ?? 1);
-};
-
-/** The wounds of a strike, or of the strike back at [1, 0]. */
-const strikeOf = (line: Timeline, item: Item, at: At, state: State): Deed | null => {
-  const back = line.moments.find(({ event }) => event.kind === 'settled' && event.item === item.id)?.event;
-  const striker = at[0] === 0 ? item.sources[0] : back?.kind === 'settled' ? back.targets[0] : undefined;
-  const amount = striker === undefined ? undefined : state.cards[striker]?.strike;
-  return amount === undefined ? null : { verb: 'wound', amount };
 };
 
 /** Numbers of the moments in which one deed on one card shows: from its `did` to the next one of the same cause. */
@@ -81,7 +46,7 @@ const isOfCause = (event: EventOf<'ended'>, cause: Cause): boolean =>
   event.at[0] === cause.at[0] &&
   event.at[1] === cause.at[1];
 
-const LIFE_VERBS: readonly string[] = ['wound', 'heal', 'give life', 'take life', 'set life'];
+const LIFE_VERBS: readonly string[] = ['wound', 'heal', 'give life', 'take life', 'set life', 'strip life'];
 
 /** A deed has been done to a card with a life: the layers afterwards, and whether it set off a text about healing. */
 export function askLifeDeed(line: Timeline, number: number): Observation[] {
@@ -89,16 +54,19 @@ export function askLifeDeed(line: Timeline, number: number): Observation[] {
   if (event.kind !== 'did') return [];
   const card = state.cards[event.card];
   if (card?.zone !== 'play' || card.life === null) return [];
-  const deed = isSurplus(line, number) ? null : deedOf(line, event.cause, state, step, event.card);
+  const deed = isSurplus(line, number) ? null : deedOf(line, event.cause, state, step, event.card, number);
   const shown = shownBy(line, number);
   const lives = shown.flatMap((moment) => (moment.event.kind === 'life' ? [moment.event.life] : []));
   const isOfLife = deed !== null && LIFE_VERBS.includes(deed.verb);
   if (lives.length === 0 && (!isOfLife || shown.length > 0)) return [];
   const after = lives.at(-1) ?? card.life;
   if (deed === null) return [asked(lifeAfter, { before: card.life, by: 'nothing' }, layersOf(after))];
+  const dealing = dealingOf(line, number);
+  const by = dealing === undefined ? { deed } : { deed, dealing };
   return [
-    asked(lifeAfter, { before: card.life, by: { deed } }, layersOf(after)),
+    asked(lifeAfter, { before: card.life, by }, layersOf(after)),
     ...askHealing(line, number, card.id, card.life, after, deed),
+    ...(isOfLife ? askWounding(line, number, card.id, { before: card.life, by }) : []),
   ];
 }
 
@@ -124,12 +92,31 @@ const askHealing = (
 ): Asked[] => {
   const text = triggerOf(line, number, card, 'healed');
   if (text === undefined || after.wounds >= before.wounds || deed.verb === 'wound') return [];
-  const { step } = line.moments[number] as Moment;
-  const later = line.moments.slice(number + 1, line.starts[step + 1]);
-  const isTouchedAgain = later.some(({ event }) => event.kind === 'did' && event.card === card);
-  const isHealed = isTouchedAgain ? null : isSetOff(line, number, card, text);
+  const isHealed = isTouchedElse(line, number, card) ? null : isSetOff(line, number, card, text);
   if (isHealed === null) return [];
   return [asked(isHealing, { before, deed }, isHealed ? 'healing' : 'not healing', 'consequence')];
+};
+
+/** Whether more than one deed was done to a card in a step, so that what was set off may be the other's. */
+const isTouchedElse = (line: Timeline, number: number, card: CardId): boolean => {
+  const { step } = line.moments[number] as Moment;
+  const shown = shownBy(line, number);
+  return line.moments.slice(line.starts[step], line.starts[step + 1]).some((moment) => {
+    const { event } = moment;
+    if (!('card' in event) || event.card !== card) return false;
+    return (
+      (event.kind === 'did' && moment !== line.moments[number]) ||
+      (event.kind === 'life' && !shown.includes(moment))
+    );
+  });
+};
+
+/** Whether a card that tells when it is wounded has done so. */
+const askWounding = (line: Timeline, number: number, card: CardId, change: LifeChange): Asked[] => {
+  const text = triggerOf(line, number, card, 'wounded');
+  if (text === undefined || isTouchedElse(line, number, card)) return [];
+  const answer = isSetOff(line, number, card, text);
+  return answer === null ? [] : [asked(isWounded, change, answer ? 'wounded' : 'not wounded', 'consequence')];
 };
 
 /** The change of turn of a step; null where none took place. */
@@ -150,8 +137,27 @@ export function askOtherLife(line: Timeline, number: number): Observation[] {
   if (event.kind !== 'life' || !before || isByDeed(line, number, event)) return [];
   // What ends with a turn is asked about as a whole, when the turn has passed.
   if (event.cause.by === 'rules' && event.cause.effect === 'expiry' && isTurning(line, step)) return [];
-  return [asked(lifeAfter, { before, by: 'nothing' }, layersOf(event.life))];
+  const by = otherwise(line, number, event.card, event.cause);
+  return by === null ? [] : [asked(lifeAfter, { before, by }, layersOf(event.life))];
 }
+
+/** What else a rules effect stands for: a price in wounds, once, or static texts. Totals do not show what they lay. */
+const otherwise = (line: Timeline, number: number, card: CardId, cause: Cause): LifeChange['by'] | null => {
+  const { state, step } = line.moments[number] as Moment;
+  if (cause.by !== 'rules') return 'nothing';
+  if (cause.effect === 'static effect') {
+    const later = line.states[step + 1] ?? state;
+    return line.capabilities.life === 'effects'
+      ? { statics: { state, texts: line.texts, card, later } }
+      : null;
+  }
+  const earlier = line.moments.slice(line.starts[step], number);
+  const isFirst = !earlier.some(
+    ({ event }) => event.kind === 'life' && event.card === card && sameCause(event.cause, cause),
+  );
+  const deed = cause.effect === 'payment' && isFirst ? deedOf(line, cause, state, step, card) : null;
+  return deed === null ? 'nothing' : { deed };
+};
 
 /** Whether a change belongs to a deed that was carried out on the card by the same cause and has not ended yet. */
 export function isByDeed(
@@ -160,9 +166,9 @@ export function isByDeed(
   event: { readonly card: CardId; readonly cause: Cause },
 ): boolean {
   const { cause, card } = event;
-  if (cause.by === 'rules') return false;
+  if (cause.by === 'rules' && cause.effect !== 'replacement') return false;
   const { step } = line.moments[number] as Moment;
-  const from = cause.by === 'act' ? (line.starts[step] ?? 0) : 0;
+  const from = cause.by === 'item' ? 0 : (line.starts[step] ?? 0);
   const earlier = line.moments.slice(from, number).map((moment) => moment.event);
   const did = earlier.findLastIndex(
     (one) => one.kind === 'did' && one.card === card && sameCause(one.cause, cause),

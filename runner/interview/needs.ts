@@ -14,6 +14,11 @@ const NEEDS: Readonly<Record<string, readonly Event['kind'][]>> = {
   isPaid: ['queued', 'flag', 'left'],
   movementTarget: ['queued', 'placed'],
   doesBear: ['queued', 'begun', 'did', 'life'],
+  whichOrder: ['begun'],
+  hasKilled: ['destroyed', 'life', 'queued'],
+  isWounded: ['did', 'life', 'queued'],
+  isGiven: ['moved', 'life', 'effects'],
+  doesWait: ['queued'],
   finalTargets: ['queued', 'settled'],
   lifeAfter: ['did', 'life'],
   lifeLevel: ['life'],
@@ -29,15 +34,36 @@ const NEEDS: Readonly<Record<string, readonly Event['kind'][]>> = {
   isDone: ['did'],
 };
 
+const known = new WeakMap<Capabilities, Map<string, boolean>>();
+
 /** Whether an engine with these capabilities shows what a question needs. */
 export function isObservable(question: string, capabilities: Capabilities): boolean {
+  let answers = known.get(capabilities);
+  if (answers === undefined) {
+    answers = new Map();
+    known.set(capabilities, answers);
+  }
+  let answer = answers.get(question);
+  if (answer === undefined) {
+    answer = showsNeeds(question, capabilities);
+    answers.set(question, answer);
+  }
+  return answer;
+}
+
+function showsNeeds(question: string, capabilities: Capabilities): boolean {
   if (question === 'lifeLevel' && !capabilities.level) return false;
   if (question === 'isStillThere' && capabilities.life !== 'effects') return false;
   if (question === 'whoChooses' && !capabilities.options) return false;
   if (question === 'isDeckedOut' && capabilities.draws !== true) return false;
   if ((question === 'attackTargets' || question === 'mayAttack') && capabilities.attacks !== true)
     return false;
-  if (question === 'isDetected' && !capabilities.terms.triggers.includes('targeted')) return false;
+  const { triggers } = capabilities.terms;
+  const isTelling = triggers.includes('targeted') || triggers.includes('targeted by a spell');
+  if (question === 'isDetected' && !isTelling) return false;
+  if (question === 'hasKilled' && !triggers.includes('kills')) return false;
+  if (question === 'isWounded' && !triggers.includes('wounded')) return false;
+  if (question === 'isGiven' && capabilities.life !== 'effects') return false;
   if (question === 'mayPay' && !capabilities.terms.prices?.some((price) => price !== 'exhaust itself'))
     return false;
   if (question === 'doesBear' && !capabilities.terms.statics?.includes('wounds dealt')) return false;

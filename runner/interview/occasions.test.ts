@@ -96,8 +96,15 @@ describe('an ability that came into the queue', () => {
       stray('archer'),
     ]);
   });
-  it('as often as it likes, where nobody can count its occasions', () => {
+  it('as often as it was named, and no more', () => {
     const events = ['i1', 'i2'].map((id) => again('archer', 'alarm', id));
-    expect(strays([{ act: resolve, events }])).toEqual([]);
+    const named = queued(item('scroll', 'bolt', ['archer'], { id: 'i0' }));
+    expect(strays([{ act: resolve, events }])).toContainEqual(stray('archer'));
+    expect(
+      strays([{ act: declare('scroll', 'bolt', ['archer']), events: [named, ...events.slice(1)] }]),
+    ).toEqual([]);
+    expect(strays([{ act: declare('scroll', 'bolt', ['archer']), events: [named, ...events] }])).toEqual([
+      stray('archer'),
+    ]);
   });
 });

@@ -1,4 +1,5 @@
-import type { Ability } from '../../spec/abilities/ability.ts';
+import type { Ability, Trigger } from '../../spec/abilities/ability.ts';
+import { stepsOf } from '../../spec/abilities/ability.ts';
 import type { CardId } from '../../spec/model/names.ts';
 import { doesHappen } from '../../spec/questions/fate.ts';
 import type { Observation } from './observation.ts';
@@ -15,27 +16,115 @@ const isMove =
     event.zone === to &&
     (from === null || state.cards[card]?.zone === from);
 
-const isUnwounding =
-  (card: CardId): Isa =>
-  ({ event, state }) =>
-    event.kind === 'life' &&
-    event.card === card &&
-    event.life.wounds < (state.cards[card]?.life?.wounds ?? 0);
+const hasFallen: Isa = ({ event, state }) =>
+  event.kind === 'moved' && event.zone === 'graveyard' && state.cards[event.card]?.zone === 'play';
 
-/** What sets a trigger of a card off, as far as it can be counted. */
-const occasionOf = (ability: Ability, card: CardId): Isa | null => {
-  if (ability.kind !== 'triggered') return null;
-  switch (ability.trigger) {
+const isRewounding =
+  (card: CardId, way: 'more' | 'fewer'): Isa =>
+  ({ event, state }) => {
+    if (event.kind !== 'life' || event.card !== card) return false;
+    const change = event.life.wounds - (state.cards[card]?.life?.wounds ?? 0);
+    return way === 'more' ? change > 0 : change < 0;
+  };
+
+/** A card is named for something, struck at, made the defender, or spoken of by a text of its own. */
+const isNaming =
+  (line: Timeline, card: CardId, isOfSpells: boolean): Isa =>
+  ({ event }) => {
+    const isFit = (ability: string | null | undefined) =>
+      !isOfSpells || line.texts[ability ?? '']?.kind === 'spell';
+    switch (event.kind) {
+      case 'queued': {
+        const { named, sources, ability } = event.item;
+        const text = line.texts[ability ?? ''];
+        const isOwn =
+          text !== undefined &&
+          stepsOf(text)
+            .flat()
+            .some(({ object }) => object.kind === 'itself');
+        return (
+          isFit(ability) &&
+          (named.some(({ cards }) => cards.includes(card)) || (isOwn && sources.includes(card)))
+        );
+      }
+      case 'named':
+        return event.cards.includes(card) && isFit(line.declared.get(event.item)?.item.ability);
+      case 'settled':
+        return event.targets.includes(card) && isFit(line.declared.get(event.item)?.item.ability);
+      case 'defended':
+        return !isOfSpells && event.defender === card;
+      case 'redirected':
+        return event.to === card && isFit(line.declared.get(event.item)?.item.ability);
+      default:
+        return false;
+    }
+  };
+
+const isPaying =
+  (card: CardId): Isa =>
+  ({ event }) =>
+    'card' in event &&
+    event.card === card &&
+    'cause' in event &&
+    event.cause.by === 'rules' &&
+    event.cause.effect === 'payment';
+
+/** The strike, or the strike back, of a card has come to its end. */
+const isStriking =
+  (line: Timeline, card: CardId): Isa =>
+  ({ event, state }) => {
+    if (event.kind !== 'ended') return false;
+    const item = state.queue.find(({ id }) => id === event.item);
+    if (item?.kind !== 'attack') return false;
+    if (event.at[0] === 0) return item.sources.includes(card);
+    return line.moments.some(
+      (m) => m.event.kind === 'settled' && m.event.item === item.id && m.event.targets.includes(card),
+    );
+  };
+
+/** What sets a trigger of a card off, as far as it can be counted: never less than what could. */
+function isSetOffBy(line: Timeline, trigger: Trigger, card: CardId): Isa {
+  const controller = ({ state }: Moment) => state.cards[card]?.controller;
+  switch (trigger) {
     case 'hire':
       return isMove(card, null, 'play');
     case 'death':
       return isMove(card, 'play', 'graveyard');
     case 'healed':
-      return isUnwounding(card);
+      return isRewounding(card, 'fewer');
+    case 'wounded':
+      return isRewounding(card, 'more');
+    case 'targeted':
+      return isNaming(line, card, false);
+    case 'targeted by a spell':
+      return isNaming(line, card, true);
+    case 'paying':
+      return isPaying(card);
+    case 'strike':
+      return isStriking(line, card);
+    case 'kills':
+      return ({ event }) => event.kind === 'destroyed';
+    case 'ally attacks':
+      return ({ event }) => event.kind === 'attacked';
+    case 'creature dies':
+      return (moment) => hasFallen(moment) && 'card' in moment.event && moment.event.card !== card;
+    case 'opposing graveyard':
+      return (moment) =>
+        hasFallen(moment) && moment.event.kind === 'moved' && moment.event.whose !== controller(moment);
+    case 'turn start':
+      return ({ event }) => event.kind === 'turn';
+    case 'turn end':
+      return ({ event }) => event.kind === 'turn';
     default:
-      return null;
+      return trigger satisfies never;
   }
-};
+}
+
+/** What sets a triggered text of a card off; null for other texts, and for turns, whose end comes before they are told. */
+export const occasionOf = (line: Timeline, ability: Ability, card: CardId): Isa | null =>
+  ability.kind !== 'triggered' || ability.trigger === 'turn end'
+    ? null
+    : isSetOffBy(line, ability.trigger, card);
 
 const declarations = (line: Timeline, step: number, ability: string): number =>
   line.steps
@@ -43,6 +132,11 @@ const declarations = (line: Timeline, step: number, ability: string): number =>
     .filter(
       ({ act, reply }) => act.act === 'declare' && act.ability === ability && reply.outcome === 'accepted',
     ).length;
+
+const turnsEnded = (line: Timeline, step: number): number =>
+  line.steps
+    .slice(0, step + 1)
+    .filter(({ act, reply }) => act.act === 'end turn' && reply.outcome === 'accepted').length;
 
 /** An ability has come into the queue more often than anything declared it. */
 export function askOccasion(line: Timeline, number: number): Observation[] {
@@ -54,13 +148,13 @@ export function askOccasion(line: Timeline, number: number): Observation[] {
   if (id === null || source === undefined || ability === undefined || card === undefined) return [];
   const earlier = line.moments.slice(0, number + 1);
   const isTriggered = ability.kind === 'triggered';
-  const occasion = occasionOf(ability, source);
-  if (isTriggered && occasion === null) return [];
+  const occasion = occasionOf(line, ability, source);
   const times = earlier.filter(
     ({ event: one }) =>
       one.kind === 'queued' && one.item.ability === id && (!isTriggered || one.item.sources.includes(source)),
   ).length;
-  const occasions = occasion === null ? declarations(line, step, id) : earlier.filter(occasion).length;
+  const other = isTriggered ? turnsEnded(line, step) : declarations(line, step, id);
+  const occasions = occasion === null ? other : earlier.filter(occasion).length;
   return times <= occasions
     ? []
     : [asked(doesHappen, { card, change: 'declared', by: 'nothing' }, 'happens')];

@@ -9,7 +9,9 @@ const occasionOf = (line: Timeline, number: number): string | null => {
   const { event } = line.moments[number] as Moment;
   if (event.kind !== 'queued' || line.declared.get(event.item.id)?.by !== 'trigger') return null;
   const ability = line.texts[event.item.ability ?? ''];
-  if (ability?.kind !== 'triggered' || ability.trigger === 'healed') return null;
+  if (ability?.kind !== 'triggered') return null;
+  if (ability.trigger === 'creature dies') return onlyDeathIn(line, number);
+  if (ability.trigger !== 'hire' && ability.trigger !== 'death') return null;
   const source = event.item.sources[0];
   const move = line.moments
     .slice(0, number)
@@ -17,6 +19,15 @@ const occasionOf = (line: Timeline, number: number): string | null => {
   if (move === undefined) return null;
   const isEntered = line.steps[move.step]?.act.act === 'enter' && ability.trigger === 'hire';
   return `${move.step} ${isEntered ? 'enter' : move.event.group} ${ability.trigger}`;
+};
+
+/** The one death of a step behind which a trigger comes that speaks of other creatures' deaths; null if there are more. */
+const onlyDeathIn = (line: Timeline, number: number): string | null => {
+  const { step } = line.moments[number] as Moment;
+  const deaths = line.moments
+    .slice(line.starts[step], number)
+    .filter(({ event, state }) => event.kind === 'moved' && state.cards[event.card]?.zone === 'play');
+  return deaths.length === 1 ? `${step} creature dies` : null;
 };
 
 const controllerAt = (line: Timeline, number: number): Player | null => {

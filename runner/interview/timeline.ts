@@ -1,13 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Texts } from '../../spec/abilities/ability.ts';
 import type { Card } from '../../spec/model/card.ts';
-import type { At, CardId, ItemId, Player } from '../../spec/model/names.ts';
+import type { ItemId, Player } from '../../spec/model/names.ts';
 import type { Item, State } from '../../spec/model/state.ts';
 import type { Board } from '../../spec/play/case.ts';
 import type { Cause, Event } from '../../spec/play/event.ts';
 import { fold, startOf } from '../../spec/play/fold.ts';
 import type { CaseRecord, Step } from '../../spec/play/record.ts';
+import { sameData } from '../../spec/play/same-data.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
+import type { Acted } from './acted.ts';
+import { actedIn } from './acted.ts';
 
 /** An event, the state just before it, and the step it belongs to. */
 export interface Moment {
@@ -24,7 +26,7 @@ export interface Declared {
 }
 
 /** A record laid out for looking back and ahead; moments are numbered through all steps. */
-export interface Timeline {
+export interface Timeline extends Acted {
   readonly texts: Texts;
   readonly capabilities: Capabilities;
   readonly steps: readonly Step[];
@@ -34,8 +36,8 @@ export interface Timeline {
   /** The number of the first moment of each step, and one more behind the last. */
   readonly starts: readonly number[];
   readonly declared: ReadonlyMap<ItemId, Declared>;
-  /** The cards that acts named for the instructions of items, by `placeKey`. */
-  readonly chosen: ReadonlyMap<string, readonly CardId[]>;
+  /** The numbers that the die of the board shows. */
+  readonly dice: readonly number[];
   /** Where the engine's state is not what its events make of the state before: the step, and what differs. */
   readonly mismatch: { readonly step: number; readonly differs: string } | null;
 }
@@ -53,17 +55,18 @@ const differingCard = (a: State, b: State): string | undefined => {
     const [left, right] = [a.cards[id], b.cards[id]];
     if (left === right) return false;
     if (left === undefined || right === undefined) return true;
-    return !isDeepStrictEqual(levelledAs(left, right), levelledAs(right, left));
+    return !sameData(levelledAs(left, right), levelledAs(right, left));
   });
 };
 
 const PARTS = ['active', 'turn', 'queue', 'lost', 'history'] as const;
 
-/** Names the first part in which two states differ. */
-function difference(expected: State, seen: State): string | null {
+/** Names the first part in which two states differ; coins are compared where every change of them is told. */
+function difference(expected: State, seen: State, { events }: Capabilities): string | null {
   const card = differingCard(expected, seen);
   if (card !== undefined) return `card ${card}`;
-  return PARTS.find((part) => !isDeepStrictEqual(expected[part], seen[part])) ?? null;
+  const parts = events.includes('coins') ? ([...PARTS, 'coins'] as const) : PARTS;
+  return parts.find((part) => !sameData(expected[part], seen[part])) ?? null;
 }
 
 /** Lays a record out; it ends with the first step whose state does not follow from its events. */
@@ -72,7 +75,7 @@ export function timelineOf(board: Board, record: CaseRecord, capabilities: Capab
   const states: State[] = [record.before];
   const starts: number[] = [0];
   const declared = new Map<ItemId, Declared>();
-  const onLoading = difference(startOf(board), record.before);
+  const onLoading = difference(startOf(board), record.before, capabilities);
   let mismatch = onLoading === null ? null : { step: -1, differs: onLoading };
   const steps: Step[] = [];
   for (const [index, step] of record.steps.entries()) {
@@ -84,14 +87,15 @@ export function timelineOf(board: Board, record: CaseRecord, capabilities: Capab
         declared.set(event.item.id, { item: event.item, state, by: byWhom(board.texts, event.item) });
       state = fold(state, event);
     }
-    const differs = difference(state, step.reply.state) ?? unqueued(step, capabilities);
+    const differs = difference(state, step.reply.state, capabilities) ?? unqueued(step, capabilities);
     if (differs !== null) mismatch = { step: index, differs };
     steps.push(step);
     states.push(step.reply.state);
     starts.push(moments.length);
   }
-  const chosen = chosenBy(steps);
-  return { texts: board.texts, capabilities, steps, moments, states, starts, declared, chosen, mismatch };
+  const acted = actedIn(steps);
+  const { texts, dice = [] } = board;
+  return { texts, dice, capabilities, steps, moments, states, starts, declared, mismatch, ...acted };
 }
 
 /** What a declaration that was accepted has to show: an item that waits, or a choice that comes before it. */
@@ -104,32 +108,6 @@ const unqueued = ({ act, reply }: Step, { events }: Capabilities): string | null
 
 const byWhom = (texts: Texts, { ability }: Item): 'player' | 'trigger' =>
   ability !== null && texts[ability]?.kind === 'triggered' ? 'trigger' : 'player';
-
-/** A name for an instruction of an item. */
-export const placeKey = (item: ItemId, at: At): string => `${item} ${at.join()}`;
-
-/** The cards that declarations and answers named, by the place that they are for. */
-function chosenBy(steps: readonly Step[]): Map<string, readonly CardId[]> {
-  const chosen = new Map<string, readonly CardId[]>();
-  const queuedFrom = (index: number, ability: string): ItemId | undefined => {
-    const later = steps.slice(index).flatMap(({ reply }) => reply.events);
-    const event = later.find((one) => one.kind === 'queued' && one.item.ability === ability);
-    return event?.kind === 'queued' ? event.item.id : undefined;
-  };
-  for (const [index, { act, reply }] of steps.entries()) {
-    if (reply.outcome !== 'accepted') continue;
-    const pending = steps[index - 1]?.reply.pending ?? null;
-    if (act.act === 'declare') {
-      const item = queuedFrom(index, act.ability);
-      for (const { at, cards } of act.targets) if (item !== undefined) chosen.set(placeKey(item, at), cards);
-    }
-    if (act.act === 'choose' && pending !== null && pending.ability !== null) {
-      const item = pending.item ?? queuedFrom(index, pending.ability);
-      if (item !== undefined) chosen.set(placeKey(item, pending.at), act.cards);
-    }
-  }
-  return chosen;
-}
 
 export const sameCause = (a: Cause, b: Cause): boolean => {
   if (a.by === 'item')

@@ -6,14 +6,21 @@ import type { State } from '../../spec/model/state.ts';
 import { doesReady } from '../../spec/questions/fate.ts';
 import type { TurnChange } from '../../spec/questions/life.ts';
 import { isStillThere, lifeAfter } from '../../spec/questions/life.ts';
-import { deedOf, layersOf, turnOf } from './life.ts';
+import { deedOf } from './deeds.ts';
+import { layersOf, turnOf } from './life.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Timeline } from './timeline.ts';
 
 type AnyEffect = LifeEffect | Effect;
 
-const keyOf = (card: string, { kind, until }: AnyEffect): string => `${card} ${kind} ${until}`;
+const textIn = (effect: AnyEffect): string => ('ability' in effect ? (effect.ability ?? '') : '');
+
+const keyOf = (card: string, effect: AnyEffect): string =>
+  `${card} ${effect.kind} ${textIn(effect)} ${effect.until}`;
+
+/** What static texts lay is asked about by itself: it has no term. */
+const hasTerm = ({ until }: AnyEffect): boolean => until !== 'while in play';
 
 /** How much of each kind and term lies on a card; ids are the engine's own affair. */
 const sumsOf = (card: string, effects: readonly AnyEffect[]): Map<string, number> => {
@@ -55,7 +62,18 @@ export function askTurn(line: Timeline, index: number): Observation[] {
     const now = after.cards[card.id];
     if (card.zone !== 'play' || now === undefined || moved.has(card.id)) return [];
     const effects = askEffects(line, index, card, now, turn, terms);
-    return [...askLives(line, card, now, turn, terms), ...effects, ...askReady(line.texts, card, now, turn)];
+    const isStirred = events.some(
+      (event) =>
+        event.kind === 'life' &&
+        event.card === card.id &&
+        event.cause.by === 'rules' &&
+        event.cause.effect === 'static effect',
+    );
+    return [
+      ...(isStirred ? [] : askLives(line, card, now, turn, terms)),
+      ...effects,
+      ...askReady(line.texts, card, now, turn),
+    ];
   });
 }
 
@@ -89,8 +107,11 @@ const controllerBefore = (line: Timeline, card: string, until: number): Player |
 };
 
 /** Whether what an effect does still shows, though the effect is said to be gone. */
-const isStillFelt = (line: Timeline, index: number, kind: Effect['kind'], card: Card, now: Card): boolean => {
+const isStillFelt = (line: Timeline, index: number, gone: Effect, card: Card, now: Card): boolean => {
+  const { kind, ability } = gone;
   if (now.effects.some((effect) => effect.kind === kind)) return false;
+  if (kind === 'grant')
+    return ability !== undefined && now.abilities.includes(ability) && !now.printed.includes(ability);
   if (kind === 'silence') return now.abilities.length === 0 && now.printed.length > 0;
   const before = kind === 'control' ? controllerBefore(line, card.id, line.starts[index] ?? 0) : null;
   const isKept = now.controller === card.controller && now.controller !== now.owner;
@@ -107,11 +128,11 @@ const askEffects = (
   terms: ReadonlyMap<string, Term>,
 ): Observation[] => {
   const left = [...now.effects];
-  return card.effects.map((effect) => {
-    const place = left.findIndex(({ kind, until }) => kind === effect.kind && until === effect.until);
+  return card.effects.filter(hasTerm).map((effect) => {
+    const place = left.findIndex((one) => keyOf(card.id, one) === keyOf(card.id, effect));
     if (place >= 0) left.splice(place, 1);
     const isOnly = card.effects.filter(({ kind }) => kind === effect.kind).length === 1;
-    const isThere = place >= 0 || (isOnly && isStillFelt(line, index, effect.kind, card, now));
+    const isThere = place >= 0 || (isOnly && isStillFelt(line, index, effect, card, now));
     return asked(isStillThere, { effect: withTerm(card, effect, terms), turn }, isThere ? 'on it' : 'gone');
   });
 };

@@ -24,28 +24,95 @@ export interface Heard {
 interface Entry {
   readonly clause: Clause;
   readonly rule: Rule;
+  /** Whether the clause can be read in several ways. */
+  readonly isAmbiguous: boolean;
+  readonly defaultReading: string;
+  /** Whether the ruling takes what other clauses allow into account. */
+  readonly isAsking: boolean;
+}
+
+/** The rules on one question: defaults speak where no other does, or where its ruling leaves fields out. */
+interface Bench {
+  readonly strong: readonly Entry[];
+  readonly byDefault: readonly Entry[];
 }
 
 /** Clauses laid out by question, ready to be asked. */
 export interface Court {
   readonly clauses: readonly Clause[];
-  readonly entries: ReadonlyMap<string, readonly Entry[]>;
+  readonly benches: ReadonlyMap<string, Bench>;
+  /** Addresses of clauses that are shown and never certified. */
+  readonly uncertified: ReadonlySet<string>;
 }
+
+const entryOf = (clause: Clause, rule: Rule): Entry => ({
+  clause,
+  rule,
+  isAmbiguous: clause.readings.length > 1,
+  defaultReading: clause.readings[0]?.name ?? '',
+  isAsking: rule.ruling.length > 2,
+});
 
 /** Lays the clauses of an edition out by question. */
 export function courtOf(clauses: readonly Clause[]): Court {
-  const entries = new Map<string, Entry[]>();
+  const benches = new Map<string, { strong: Entry[]; byDefault: Entry[] }>();
   for (const clause of clauses) {
     for (const rule of clause.rules) {
-      const list = entries.get(rule.question.id) ?? [];
-      list.push({ clause, rule });
-      entries.set(rule.question.id, list);
+      const bench = benches.get(rule.question.id) ?? { strong: [], byDefault: [] };
+      (rule.force === 'default' ? bench.byDefault : bench.strong).push(entryOf(clause, rule));
+      benches.set(rule.question.id, bench);
     }
   }
-  return { clauses, entries };
+  const uncertified = clauses.filter(({ isUncertified }) => isUncertified).map(({ address }) => address);
+  return { clauses, benches, uncertified: new Set(uncertified) };
 }
 
 const NOTHING: Heard = { spoken: [], denied: [], grounds: [] };
+const NOBODY: readonly Spoken[] = [];
+const NO_FIELDS: readonly string[] = [];
+const UNGROUNDED: string[] = [];
+/** What a ruling is given that takes no third argument. */
+const UNASKED: Ask = Object.assign(() => false, { unspoken: NO_FIELDS });
+
+interface Hearing {
+  readonly court: Court;
+  readonly world: World;
+  readonly consulted: Set<Clause>;
+}
+
+const speak = (
+  entries: readonly Entry[],
+  situation: unknown,
+  hearing: Hearing,
+  unspoken: readonly string[],
+): readonly Spoken[] => {
+  let all: Spoken[] | null = null;
+  for (const { clause, rule, isAmbiguous, defaultReading, isAsking } of entries) {
+    if (!rule.applies(situation)) continue;
+    if (isAmbiguous) hearing.consulted.add(clause);
+    const reading = isAmbiguous ? (hearing.world[clause.address] ?? defaultReading) : defaultReading;
+    const grounds: string[] = isAsking ? [] : UNGROUNDED;
+    const ask = isAsking ? askIn(hearing, grounds, unspoken) : UNASKED;
+    const ruling = rule.ruling(situation, reading, ask);
+    if (ruling === null) continue;
+    all ??= [];
+    all.push({ clause, rule, ruling, grounds });
+  }
+  return all ?? NOBODY;
+};
+
+const isShownOnly = (strong: readonly Spoken[]): boolean =>
+  strong.every(({ clause, rule }) => clause.isUncertified === true && rule.force !== 'open');
+
+const refusing = (spoken: readonly Spoken[], answer: unknown): readonly Spoken[] => {
+  let all: Spoken[] | null = null;
+  for (const one of spoken) {
+    if (one.rule.force === 'open' || one.ruling.allows(answer)) continue;
+    all ??= [];
+    all.push(one);
+  }
+  return all ?? NOBODY;
+};
 
 /**
  * Hears what every clause says of an answer in one world. `consulted` collects the ambiguous clauses whose
@@ -57,48 +124,25 @@ export function hear(
   world: World,
   consulted: Set<Clause>,
 ): Heard {
-  const entries = court.entries.get(question.id);
-  if (entries === undefined) return NOTHING;
-  const applying = entries.filter(({ rule }) => rule.applies(situation));
-  if (applying.length === 0) return NOTHING;
-  const speak = (list: readonly Entry[], unspoken: readonly string[]): Spoken[] =>
-    list.flatMap(({ clause, rule }) => {
-      const grounds: string[] = [];
-      const ask = askIn(court, world, consulted, grounds, unspoken);
-      if (clause.readings.length > 1) consulted.add(clause);
-      const reading = world[clause.address] ?? clause.readings[0]?.name ?? '';
-      const ruling = rule.ruling(situation, reading, ask);
-      return ruling === null ? [] : [{ clause, rule, ruling, grounds }];
-    });
-  const strong = prevailing(
-    speak(
-      applying.filter(({ rule }) => rule.force !== 'default'),
-      [],
-    ),
-  );
+  const bench = court.benches.get(question.id);
+  if (bench === undefined) return NOTHING;
+  const hearing = { court, world, consulted };
+  const strong = prevailing(speak(bench.strong, situation, hearing, NO_FIELDS));
   const unspoken = unspokenFields(question.fields, strong);
-  const isShownOnly = strong.every(
-    ({ clause, rule }) => clause.isUncertified === true && rule.force !== 'open',
-  );
-  const isSilenced = question.fields === undefined ? !isShownOnly : unspoken.length === 0;
-  const byDefault = isSilenced
-    ? []
-    : speak(
-        applying.filter(({ rule }) => rule.force === 'default'),
-        unspoken,
-      );
-  const refuses = ({ rule, ruling }: Spoken) => rule.force !== 'open' && !ruling.allows(answer);
-  const refusing = strong.filter(refuses);
+  const isSilenced = question.fields === undefined ? !isShownOnly(strong) : unspoken.length === 0;
+  const byDefault = isSilenced ? NOBODY : speak(bench.byDefault, situation, hearing, unspoken);
+  if (strong.length === 0 && byDefault.length === 0) return NOTHING;
+  const denying = refusing(strong, answer);
   // A default does not contradict what a text says of itself; it gives weight to what is only shown.
-  const isContradicted = question.fields === undefined && strong.length > 0 && refusing.length === 0;
-  const spoken = isContradicted ? strong : [...strong, ...byDefault];
-  const denied = isContradicted ? [] : [...refusing, ...byDefault.filter(refuses)];
-  return { spoken, denied, grounds: groundsOf(denied) };
+  const isContradicted = question.fields === undefined && strong.length > 0 && denying.length === 0;
+  if (isContradicted || byDefault.length === 0)
+    return { spoken: strong, denied: denying, grounds: groundsOf(denying) };
+  const denied = [...denying, ...refusing(byDefault, answer)];
+  return { spoken: [...strong, ...byDefault], denied, grounds: groundsOf(denied) };
 }
 
-const groundsOf = (denied: readonly Spoken[]): string[] => [
-  ...new Set(denied.flatMap(({ grounds }) => grounds)),
-];
+const groundsOf = (denied: readonly Spoken[]): readonly string[] =>
+  denied.length === 0 ? NO_FIELDS : [...new Set(denied.flatMap(({ grounds }) => grounds))];
 
 const unspokenFields = (
   fields: readonly string[] | undefined,
@@ -108,18 +152,17 @@ const unspokenFields = (
   return fields.filter((field) => !strong.some(({ ruling }) => ruling.fields?.includes(field)));
 };
 
-const prevailing = (spoken: readonly Spoken[]): Spoken[] =>
-  spoken.filter(
-    ({ rule }) => !rule.yieldsTo?.some((address) => spoken.some(({ clause }) => clause.address === address)),
-  );
+const yields = ({ rule }: Spoken): boolean => rule.yieldsTo !== undefined;
 
-const askIn = (
-  court: Court,
-  world: World,
-  consulted: Set<Clause>,
-  grounds: string[],
-  unspoken: readonly string[],
-): Ask => {
+const prevailing = (spoken: readonly Spoken[]): readonly Spoken[] =>
+  spoken.length > 1 && spoken.some(yields)
+    ? spoken.filter(
+        ({ rule }) =>
+          !rule.yieldsTo?.some((address) => spoken.some(({ clause }) => clause.address === address)),
+      )
+    : spoken;
+
+const askIn = ({ court, world, consulted }: Hearing, grounds: string[], unspoken: readonly string[]): Ask => {
   const ask = <S, A>(question: Rule<S, A>['question'], situation: S, answer: A): boolean => {
     const heard = hear(court, { question, situation, answer, evidence: 'consequence' }, world, consulted);
     grounds.push(...heard.denied.map(({ clause }) => clause.address), ...heard.grounds);

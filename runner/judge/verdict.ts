@@ -44,19 +44,26 @@ interface Weighed {
   readonly disputes: readonly Dispute[];
 }
 
+const isAllowed = ({ denied }: Heard): boolean => denied.length === 0;
+
 const weigh = (court: Court, questions: readonly Asked[], world: World, consulted: Set<Clause>): Weighed => {
   const disputes: Dispute[] = [];
-  const heards = questions.map((question) => {
+  const heards: Heard[] = [];
+  for (const question of questions) {
     const heard = hear(court, question, world, consulted);
-    const weighing = heard.denied.length === 0 ? null : weighAgainst(question, heard);
-    if (weighing === null) return heard;
-    if ('blamed' in weighing) return blamedOn(heard, weighing.blamed);
-    disputes.push(weighing.excused);
-    return { ...heard, denied: [], grounds: [] };
-  });
-  const isDenied = heards.every(({ denied }) => denied.length > 0);
-  const allowed = heards.filter(({ denied }) => denied.length === 0).length;
-  return { heards, isDenied, disputes: allowed === disputes.length ? disputes : [] };
+    heards.push(heard.denied.length === 0 ? heard : weighed(question, heard, disputes));
+  }
+  const allowed = heards.filter(isAllowed).length;
+  return { heards, isDenied: allowed === 0, disputes: allowed === disputes.length ? disputes : [] };
+};
+
+/** What is left of a denial where the clauses contradict each other; one that is excused joins the disputes. */
+const weighed = (question: Asked, heard: Heard, disputes: Dispute[]): Heard => {
+  const weighing = weighAgainst(question, heard);
+  if (weighing === null) return heard;
+  if ('blamed' in weighing) return blamedOn(heard, weighing.blamed);
+  disputes.push(weighing.excused);
+  return { ...heard, denied: [], grounds: [] };
 };
 
 const blamedOn = (heard: Heard, addresses: readonly string[]): Heard => ({
@@ -64,18 +71,22 @@ const blamedOn = (heard: Heard, addresses: readonly string[]): Heard => ({
   denied: heard.denied.filter(({ clause }) => addresses.includes(clause.address)),
 });
 
-/** Weighs in every world of the clauses that matter, those included that only matter under another reading. */
+/**
+ * Weighs in every world of the clauses that matter, those included that only matter under another reading.
+ * `first` is what was heard where all are read by their defaults: the first of the worlds.
+ */
 const weighEverywhere = (
   court: Court,
   questions: readonly Asked[],
   consulted: Set<Clause>,
+  first: Weighed,
 ): (Weighed & { world: World })[] => {
   const known = consulted.size;
-  const weighed = worldsOf([...consulted]).map((world) => ({
+  const everywhere = worldsOf([...consulted]).map((world, i) => ({
     world,
-    ...weigh(court, questions, world, consulted),
+    ...(i === 0 ? first : weigh(court, questions, world, consulted)),
   }));
-  return consulted.size === known ? weighed : weighEverywhere(court, questions, consulted);
+  return consulted.size === known ? everywhere : weighEverywhere(court, questions, consulted, first);
 };
 
 /**
@@ -90,10 +101,10 @@ export function judge(court: Court, observation: Observation): Judgement {
   if (questions.length === 0) return { heard, denial: null, nogoods: [], disputes: [] };
   if (consulted.size === 0 && !first.isDenied)
     return { heard, denial: null, nogoods: [], disputes: first.disputes };
-  const weighed = weighEverywhere(court, questions, consulted);
-  const worlds = weighed.map(({ world }) => world);
-  const refuted = weighed.filter(({ isDenied }) => isDenied);
-  if (refuted.length < weighed.length) {
+  const everywhere = weighEverywhere(court, questions, consulted, first);
+  const worlds = everywhere.map(({ world }) => world);
+  const refuted = everywhere.filter(({ isDenied }) => isDenied);
+  if (refuted.length < everywhere.length) {
     const nogoods = nogoodsOf(
       worlds,
       refuted.map(({ world }) => world),
@@ -101,7 +112,7 @@ export function judge(court: Court, observation: Observation): Judgement {
       readings,
       denied: [...new Set(refuted.flatMap(({ heards }) => addressesOf(heards)))].sort(),
     }));
-    const surviving = weighed.find(({ isDenied }) => !isDenied);
+    const surviving = everywhere.find(({ isDenied }) => !isDenied);
     return { heard, denial: null, nogoods, disputes: surviving?.disputes ?? [] };
   }
   return {

@@ -1,7 +1,7 @@
 import type { Row } from '../run/rows.ts';
 import type { Report } from './result.ts';
 
-const FAULTS = ['crash', 'timeout', 'protocol', 'inconsistent'] as const;
+const FAULTS = ['crash', 'timeout', 'protocol', 'inconsistent', 'nondeterministic'] as const;
 
 const clauseJson = ({ findings }: Report, row: Row) => ({
   clause: row.clause,

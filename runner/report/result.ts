@@ -26,6 +26,8 @@ export interface ReportedFault {
   readonly detail: string;
   readonly file: string;
   readonly case: Case;
+  /** Where the engine is not deterministic: the cases to play before, so that the case goes another way. */
+  readonly before?: readonly Case[];
 }
 
 /** Where a later edition would have it otherwise: useful to an author, never a fault. */

@@ -29,6 +29,8 @@ const rowLine = (row: Row, colors: Colors): string => {
   return `  ${paint(colors)[row.verdict](row.verdict.padEnd(12))} ${name}${notes === '' ? '' : `  ${notes}`}`;
 };
 
+const MOST_BEFORE = 2;
+
 const field = (name: string, text: string): string => `  ${name.padEnd(11)} ${text}`;
 
 /** How to see a stored case again. */
@@ -72,8 +74,19 @@ const findingLines = (finding: ReportedFinding, engine: string, colors: Colors):
   '',
 ];
 
+/** The cases before a wayward one, as far as they can be taken in. */
+const beforeLines = ({ before = [] }: ReportedFault): string[] =>
+  before.length > MOST_BEFORE
+    ? [field('Before', `${before.length} other cases, which the file holds`)]
+    : before.flatMap((one, i) => [
+        field('Before', `case ${i + 1} of ${before.length}`),
+        ...boardLines({ case: one }),
+        ...(i === before.length - 1 ? [field('Then', 'this case, which is another on a fresh engine')] : []),
+      ]);
+
 const faultLines = (fault: ReportedFault, engine: string, colors: Colors): string[] => [
   `${colors.red(fault.kind)}  in ${fault.times} case${fault.times === 1 ? '' : 's'}`,
+  ...beforeLines(fault),
   ...boardLines(fault),
   field('Detail', fault.detail.split('\n').slice(0, 4).join('\n              ')),
   field('Again', replayLine([fault.file], engine)),

@@ -1,31 +1,27 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
-import type { Case } from '../../spec/play/case.ts';
 import { worldKey } from '../judge/worlds.ts';
 import { answerInWords } from '../report/answer.ts';
 import type { Report, ReportedFault, ReportedFinding } from '../report/result.ts';
 import { statementOf } from '../report/result.ts';
 import type { Finding } from './findings.ts';
 import { blameFor, findingsOf, readingsOf } from './findings.ts';
-import type { Course, Fault, Hunt, Seen, Source } from './hunt.ts';
+import type { Course, Hunt, Source } from './hunt.ts';
 import { hunt } from './hunt.ts';
 import type { Judging } from './judging.ts';
-import { judgeCases } from './judging.ts';
+import type { FaultReporting } from './reported-faults.ts';
+import { reportedFault } from './reported-faults.ts';
 import type { Grounds } from './rows.ts';
 import { extraRows, judgedOf, rowsOf } from './rows.ts';
-import type { Shrinker } from './shrink.ts';
 
 /** What a certification needs beside the engine. `only` limits the report to one clause. */
-export interface Certification {
+export interface Certification extends FaultReporting {
   readonly edition: Edition;
   readonly engine: string;
   readonly engineArgument: string;
   readonly seed: number;
   readonly required: number;
   readonly only: string | null;
-  readonly shrink: Shrinker;
-  /** Where a case is stored, relative to where the suite was called; `name` is that of its finding. */
-  fileFor(name: string, one: Case): string;
 }
 
 const isDefault = ({ address }: Clause): boolean => address.startsWith('default/');
@@ -72,33 +68,6 @@ const reported = (
   };
 };
 
-const reportedFault = async (
-  judging: Judging,
-  kind: Fault,
-  seen: Seen<string>,
-  { shrink, fileFor }: Certification,
-): Promise<ReportedFault> => {
-  const shows = async (cases: readonly Case[]) =>
-    (await judgeCases(judging, cases)).map((judged) =>
-      'broken' in judged ? judged.broken === kind : kind === 'inconsistent' && judged.mismatch !== null,
-    );
-  const smallest = kind === 'timeout' ? seen.case : (await shrink(seen.case, shows)).case;
-  const [judged] = await judgeCases(judging, [smallest]);
-  const detail =
-    judged === undefined
-      ? seen.what
-      : 'broken' in judged
-        ? judged.detail
-        : mismatchInWords(judged.mismatch, seen.what);
-  return { kind, times: seen.times, detail, file: fileFor(kind, smallest), case: smallest };
-};
-
-const mismatchInWords = (mismatch: { step: number; differs: string } | null, fallback: string): string => {
-  const where =
-    mismatch === null ? '' : mismatch.step < 0 ? 'on loading, ' : `after step ${mismatch.step + 1}, `;
-  return `${where}the state differs from what the events say in: ${mismatch?.differs ?? fallback}`;
-};
-
 const concerns = (only: string | null, address: string): boolean =>
   only === null || address === only || address.startsWith(`${only}/`);
 
@@ -110,10 +79,16 @@ export async function certify(
   what: Certification,
 ): Promise<Report> {
   const found = await hunt(judging, source, course);
-  return assemble(judging, found, course, what);
+  return reportOf(judging, found, course.cases, what);
 }
 
-async function assemble(judging: Judging, found: Hunt, course: Course, what: Certification): Promise<Report> {
+/** Works out all that is to be said of an engine from a hunt that was to have so many cases. */
+export async function reportOf(
+  judging: Judging,
+  found: Hunt,
+  cases: number,
+  what: Certification,
+): Promise<Report> {
   const { clauses } = judging.court;
   const readings = readingsOf(clauses, found);
   const blamed = blameFor(found, readings);
@@ -149,7 +124,7 @@ async function assemble(judging: Judging, found: Hunt, course: Course, what: Cer
     required,
     judged: judgedOf(rows),
     of: Object.keys(edition.clauses).length,
-    isComplete: found.cases === course.cases,
+    isComplete: found.cases === cases,
     only,
     rows: rows.filter(({ clause }) => concerns(only, clause)),
     defaults: extraRows(grounds, isDefault).filter(() => only === null),

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Case } from '../../spec/play/case.ts';
-import type { Breakdown } from '../../spec/protocol/adapter.ts';
+import type { Breakdown, Played } from '../../spec/protocol/adapter.ts';
 import type { Dispute } from '../judge/disputes.ts';
 import { disputeKey } from '../judge/disputes.ts';
 import type { Denial } from '../judge/verdict.ts';
@@ -8,21 +8,28 @@ import type { Nogood } from '../judge/worlds.ts';
 import { worldKey } from '../judge/worlds.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Judged, Judging } from './judging.ts';
-import { judgeCases } from './judging.ts';
+import { judgePlayed, playCases } from './judging.ts';
+import { wayward } from './steady.ts';
 import { Tally } from './tally.ts';
 
 const BLOCK = 64;
 /** An engine that breaks this often is not worth the rest of the run. */
 const MOST_FAULTS = 200;
+/** One case in so many is played a second time. */
+const TWICE = 8;
 
-/** How an engine can fail apart from any clause; `inconsistent`: its state is not what its events say. */
-export type Fault = Breakdown | 'inconsistent';
+/**
+ * How an engine can fail apart from any clause. `inconsistent`: its state is not what its events say;
+ * `nondeterministic`: it claims determinism, and a case went another way the second time.
+ */
+export type Fault = Breakdown | 'inconsistent' | 'nondeterministic';
 
-/** The first case that showed something, and how many did. */
+/** The first case that showed something, and how many did. `before`: cases played between its two plays. */
 export interface Seen<T> {
   readonly what: T;
   readonly case: Case;
   readonly index: number;
+  readonly before?: readonly Case[];
   times: number;
 }
 
@@ -40,13 +47,26 @@ export interface Hunt {
 /** Where cases come from: case number `index` of a run. */
 export type Source = (index: number) => Case;
 
-/** How a run goes on; `isStopped` is looked at between blocks. What is found does not depend on their size. */
+/** How a run goes on; `isStopped` is looked at between blocks. */
 export interface Course {
+  /** The number of the first case, 0 if left out. */
+  readonly from?: number;
   readonly cases: number;
   readonly block?: number;
   readonly progress?: (done: number) => void;
   readonly isStopped?: () => boolean;
 }
+
+/** A hunt that has not begun. */
+export const emptyHunt = (): Hunt => ({
+  tally: new Tally(),
+  denials: new Map(),
+  shown: new Map(),
+  refutations: new Map(),
+  disputes: new Map(),
+  faults: new Map(),
+  cases: 0,
+});
 
 const see = <K, T>(seen: Map<K, Seen<T>>, key: K, what: T, one: Case, index: number): void => {
   const known = seen.get(key);
@@ -57,7 +77,8 @@ const see = <K, T>(seen: Map<K, Seen<T>>, key: K, what: T, one: Case, index: num
 const refutationKey = (nogoods: readonly Nogood[]): string =>
   [...new Set(nogoods.map(({ readings }) => worldKey(readings)))].sort().join(' ; ');
 
-const note = (hunt: Hunt, judged: Judged, one: Case, index: number): void => {
+/** Enters what came of one case. */
+export const note = (hunt: Hunt, judged: Judged, one: Case, index: number): void => {
   hunt.cases += 1;
   if ('broken' in judged) {
     see(hunt.faults, judged.broken, judged.detail, one, index);
@@ -71,27 +92,57 @@ const note = (hunt: Hunt, judged: Judged, one: Case, index: number): void => {
     see(hunt.refutations, refutationKey(nogoods), nogoods, one, index);
 };
 
-const isHopeless = ({ faults }: Hunt): boolean =>
-  [...faults.values()].reduce((sum, { times }) => sum + times, 0) >= MOST_FAULTS;
+/** Whether an engine breaks so often that the rest of the run is not worth it. */
+export const isHopeless = ({ faults }: Hunt): boolean =>
+  [...faults].reduce((sum, [kind, { times }]) => sum + (kind === 'nondeterministic' ? 0 : times), 0) >=
+  MOST_FAULTS;
+
+/**
+ * Plays a share of a block again, backwards and after the whole block, so that what an engine keeps of earlier
+ * boards shows.
+ */
+export async function playTwice(
+  judging: Judging,
+  hunt: Hunt,
+  cases: readonly Case[],
+  first: readonly Played[],
+  from: number,
+): Promise<void> {
+  const chosen = [...cases.keys()].filter((i) => (from + i) % TWICE === 0).reverse();
+  const second = await playCases(
+    judging,
+    chosen.map((i) => cases[i] as Case),
+  );
+  for (const [nth, i] of [...chosen.entries()].reverse()) {
+    const differs = wayward(first[i] as Played, second[nth] as Played);
+    if (differs === null) continue;
+    const known = hunt.faults.get('nondeterministic');
+    const before = [...cases.slice(0, i), ...cases.slice(i + 1)];
+    if (known !== undefined) known.times += 1;
+    else
+      hunt.faults.set('nondeterministic', {
+        what: differs,
+        case: cases[i] as Case,
+        index: from + i,
+        before,
+        times: 1,
+      });
+  }
+}
 
 /** Puts the cases of a source to an engine, block by block; ends early when it is stopped or the engine breaks too often. */
 export async function hunt(judging: Judging, source: Source, course: Course): Promise<Hunt> {
-  const result: Hunt = {
-    tally: new Tally(),
-    denials: new Map(),
-    shown: new Map(),
-    refutations: new Map(),
-    disputes: new Map(),
-    faults: new Map(),
-    cases: 0,
-  };
+  const result = emptyHunt();
   const block = course.block ?? BLOCK;
-  for (let from = 0; from < course.cases && !course.isStopped?.() && !isHopeless(result); from += block) {
-    const size = Math.min(block, course.cases - from);
-    const cases = Array.from({ length: size }, (_, i) => source(from + i));
-    const judged = await judgeCases(judging, cases, result.tally);
-    for (const [i, one] of judged.entries()) note(result, one, cases[i] as Case, from + i);
-    course.progress?.(from + size);
+  const end = (course.from ?? 0) + course.cases;
+  for (let at = course.from ?? 0; at < end && !course.isStopped?.() && !isHopeless(result); at += block) {
+    const size = Math.min(block, end - at);
+    const cases = Array.from({ length: size }, (_, i) => source(at + i));
+    const played = await playCases(judging, cases);
+    for (const [i, one] of cases.entries())
+      note(result, judgePlayed(judging, one, played[i] as Played, result.tally), one, at + i);
+    if (judging.capabilities.determinism) await playTwice(judging, result, cases, played, at);
+    course.progress?.(result.cases);
     // Lets signals in: all else in an in-process run happens without a turn of the event loop.
     await setImmediate();
   }

@@ -33,13 +33,10 @@ export interface CaseVerdict {
 const isUncertified = ({ denied }: Denial, uncertified: ReadonlySet<string>): boolean =>
   denied.every((address) => uncertified.has(address));
 
-const uncertifiedOf = (court: Court): ReadonlySet<string> =>
-  new Set(court.clauses.flatMap(({ address, isUncertified }) => (isUncertified ? [address] : [])));
-
 const observable = (observation: Observation, capabilities: Capabilities): boolean =>
-  ('anyOf' in observation ? observation.anyOf : [observation]).every(({ question }) =>
-    isObservable(question.id, capabilities),
-  );
+  'anyOf' in observation
+    ? observation.anyOf.every(({ question }) => isObservable(question.id, capabilities))
+    : isObservable(observation.question.id, capabilities);
 
 const report = (observation: Observation, { heard }: Judgement, listener: Listener): void =>
   listener.heard(heard, 'anyOf' in observation ? null : observation);
@@ -52,7 +49,6 @@ export function judgeCase(
   capabilities: Capabilities,
   listener: Listener,
 ): CaseVerdict {
-  const uncertified = uncertifiedOf(court);
   const line = timelineOf(board, record, capabilities);
   const shown: Denial[] = [];
   const refutations: (readonly Nogood[])[] = [];
@@ -66,7 +62,7 @@ export function judgeCase(
       disputes.push(...judgement.disputes);
       if (judgement.nogoods.length > 0) refutations.push(judgement.nogoods);
       if (judgement.denial === null) continue;
-      (isUncertified(judgement.denial, uncertified) ? shown : denials).push(judgement.denial);
+      (isUncertified(judgement.denial, court.uncertified) ? shown : denials).push(judgement.denial);
     }
     if (denials.length > 0) return { denials, shown, refutations, disputes, mismatch: null };
   }

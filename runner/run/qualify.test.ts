@@ -4,8 +4,8 @@ import { engines } from '../../engines/index.ts';
 import { reference } from '../../engines/reference/index.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
 import { judgingOf, randomCases, storedFor } from '../testing/judged.ts';
-import type { Candidate, Trial } from './qualify.ts';
-import { isQualified, tryMutant } from './qualify.ts';
+import type { Candidate, Kill, Trial } from './qualify.ts';
+import { isQualified, killsOf, tryMutants } from './qualify.ts';
 
 const mutant = (name: string): Engine => (engines[`mutant:${name}`] ?? reference)();
 const crasher = (): Engine => ({
@@ -39,7 +39,8 @@ beforeAll(async () => {
       stored: storedFor('dies-at-one'),
       ...rest,
     };
-    trials.set(name, await tryMutant(bench, randomCases, candidate));
+    const [trial] = await tryMutants(bench, randomCases, [candidate]);
+    if (trial !== undefined) trials.set(name, trial);
   }
 }, 60_000);
 
@@ -73,4 +74,39 @@ describe('a mutant put to the test', () => {
     for (const flaw of [{ differs: false }, { killed: false }, { blamed: [] }])
       expect(trial && isQualified({ ...trial, ...flaw })).toBe(false);
   });
+});
+
+describe('mutants hunted side by side', () => {
+  const NAMES = ['dies-at-one', 'remembers-the-dead', 'rechecks-source'];
+  const candidatesOf = (names: readonly string[]): Candidate[] =>
+    names.map((name) => ({
+      name,
+      breaks: [],
+      adapter: inProcess(mutant(name), { isTrusted: true }),
+      stored: storedFor(name),
+    }));
+  const benchOf = (cases: number) => {
+    const { court, adapter, capabilities } = judgingOf(reference());
+    return { court, reference: adapter, capabilities, cases };
+  };
+  const timeless = (kills: readonly Kill[]) => kills.map((kill) => ({ ...kill, milliseconds: 0 }));
+
+  it('are caught at the same case as alone', async () => {
+    const together = await killsOf(benchOf(60), randomCases, 1, candidatesOf(NAMES));
+    const alone = await Promise.all(
+      NAMES.map((name) => killsOf(benchOf(60), randomCases, 1, candidatesOf([name]))),
+    );
+    expect(timeless(together)).toEqual(timeless(alone.flat()));
+    expect(together.map(({ name }) => name)).toEqual(NAMES);
+  });
+  it('are caught where the whole hunt first denies, and what survives says so', async () => {
+    const [kill] = await killsOf(benchOf(60), randomCases, 1, candidatesOf(['dies-at-one']));
+    expect(kill?.cases).toBe(trialOf('honest')?.cases);
+    const [none] = await killsOf(benchOf(2), randomCases, 1, candidatesOf(['rechecks-source']));
+    expect(none).toMatchObject({ cases: null, discards: 0 });
+  });
+  it('that remember other boards are blamed on what they declare, and told to be nondeterministic', async () => {
+    const [trial] = await tryMutants(benchOf(200), randomCases, candidatesOf(['remembers-the-dead']));
+    expect(trial).toMatchObject({ blamed: ['heroes/505.1'], faults: ['nondeterministic'], crashed: false });
+  }, 60_000);
 });

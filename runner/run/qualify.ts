@@ -5,10 +5,13 @@ import type { Adapter } from '../../spec/protocol/adapter.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
 import type { Court } from '../judge/court.ts';
 import { blameFor, findingsOf, readingsOf } from './findings.ts';
-import type { Hunt, Source } from './hunt.ts';
-import { hunt } from './hunt.ts';
+import type { Half } from './halves.ts';
+import { halfOf } from './halves.ts';
+import type { Fault, Hunt, Source } from './hunt.ts';
 import type { Judging } from './judging.ts';
 import { shrinkerFor } from './shrink.ts';
+import type { Together } from './together.ts';
+import { huntTogether } from './together.ts';
 
 /** A mutant as it is put to the test: `stored` is the case that tells it from the reference engine. */
 export interface Candidate {
@@ -18,14 +21,29 @@ export interface Candidate {
   readonly stored: Case | null;
 }
 
+/** How soon a mutant was killed on the cases of one seed; `milliseconds` is measured, the rest is not. */
+export interface Kill {
+  readonly name: string;
+  readonly seed: number;
+  /** How many cases it took, the killing one included; null: it survived all. */
+  readonly cases: number | null;
+  /** Cases that came to nothing because the engine broke. */
+  readonly discards: number;
+  readonly milliseconds: number;
+}
+
 /** What became of a mutant. `cases` is how many it took to kill it; `cards` and `acts` are of its smallest finding. */
 export interface Trial {
   readonly name: string;
+  readonly half: Half;
   readonly breaks: readonly string[];
   readonly differs: boolean;
   readonly crashed: boolean;
   readonly killed: boolean;
   readonly blamed: readonly string[];
+  /** Each set of clauses that one finding denied. */
+  readonly denied: readonly (readonly string[])[];
+  readonly faults: readonly Fault[];
   readonly cases: number | null;
   readonly cards: number | null;
   readonly acts: number | null;
@@ -48,36 +66,101 @@ const differs = async (reference: Adapter, { adapter, stored }: Candidate): Prom
   return !isDeepStrictEqual(theirs, ours);
 };
 
-const firstDenial = ({ denials }: Hunt): number | null =>
-  denials.size === 0 ? null : Math.min(...[...denials.values()].map(({ index }) => index)) + 1;
+const judgingOf = ({ court, capabilities }: Bench, adapter: Adapter): Judging => ({
+  court,
+  adapter,
+  capabilities,
+});
 
-/** Puts one mutant to the test; a crash is told but kills nothing. */
-export async function tryMutant(bench: Bench, source: Source, candidate: Candidate): Promise<Trial> {
-  const { court, capabilities, cases, reference } = bench;
-  const judging: Judging = { court, adapter: candidate.adapter, capabilities };
-  const found = await hunt(judging, source, { cases });
-  const readings = readingsOf(court.clauses, found);
-  const findings = await findingsOf(
-    judging,
-    found,
-    readings,
-    shrinkerFor({ claims: capabilities, preset: 'both' }),
+/** How many cases it took until an engine was caught: by a denial, or by readings that nobody can hold together. */
+function casesToKill({ clauses }: Court, found: Hunt): number | null {
+  const first = [...found.denials.values()].map(({ index }) => index);
+  if (first.length > 0) return Math.min(...first) + 1;
+  const { contradicting } = readingsOf(clauses, found);
+  return contradicting.length === 0 ? null : Math.max(...contradicting.map(({ index }) => index)) + 1;
+}
+
+/** Looks at readings only where a refutation has been added. */
+const caughtIn = (court: Court): ((found: Hunt) => boolean) => {
+  const seen = new WeakMap<Hunt, number>();
+  return (found) => {
+    if (found.denials.size > 0) return true;
+    if (found.refutations.size === (seen.get(found) ?? 0)) return false;
+    seen.set(found, found.refutations.size);
+    return casesToKill(court, found) !== null;
+  };
+};
+
+const discardsIn = ({ faults }: Hunt): number =>
+  [...faults].reduce(
+    (sum, [kind, { times }]) =>
+      sum + (kind === 'crash' || kind === 'timeout' || kind === 'protocol' ? times : 0),
+    0,
   );
+
+/** Hunts some mutants on the cases of one seed, each until it is caught. */
+export async function killsOf(
+  bench: Bench,
+  source: Source,
+  seed: number,
+  candidates: readonly Candidate[],
+): Promise<Kill[]> {
+  const all = await huntTogether(
+    judgingOf(bench, bench.reference),
+    candidates.map(({ adapter }) => judgingOf(bench, adapter)),
+    source,
+    bench.cases,
+    caughtIn(bench.court),
+  );
+  return all.map(({ hunt, milliseconds }, i) => ({
+    name: candidates[i]?.name ?? '',
+    seed,
+    cases: casesToKill(bench.court, hunt),
+    discards: discardsIn(hunt),
+    milliseconds,
+  }));
+}
+
+async function trialOf(bench: Bench, candidate: Candidate, { hunt, judging }: Together): Promise<Trial> {
+  const { court, capabilities, reference } = bench;
+  const readings = readingsOf(court.clauses, hunt);
+  const shrink = shrinkerFor({ claims: capabilities, preset: 'both' });
+  const findings = await findingsOf(judging, hunt, readings, shrink);
   const sizes = findings
     .flatMap(({ witnesses }) => witnesses.map((witness) => sizeOf(witness.case)))
     .sort((a, b) => a.cards + a.acts - b.cards - b.acts);
-  const contradicted = readings.contradicting.map(({ index }) => index + 1);
+  const faults = [...hunt.faults.keys()];
   return {
     name: candidate.name,
+    half: halfOf(candidate.name),
     breaks: candidate.breaks,
     differs: await differs(reference, candidate),
-    crashed: found.faults.size > 0,
+    crashed: faults.some((kind) => kind !== 'nondeterministic'),
     killed: findings.length > 0,
-    blamed: blameFor(found, readings),
-    cases: firstDenial(found) ?? (contradicted.length > 0 ? Math.max(...contradicted) : null),
+    blamed: blameFor(hunt, readings),
+    denied: [...new Map(findings.map(({ denied }) => [denied.join(), denied])).values()],
+    faults,
+    cases: casesToKill(court, hunt),
     cards: sizes[0]?.cards ?? null,
     acts: sizes[0]?.acts ?? null,
   };
+}
+
+/** Puts some mutants to the test on all cases; a crash is told but kills nothing. */
+export async function tryMutants(
+  bench: Bench,
+  source: Source,
+  candidates: readonly Candidate[],
+): Promise<Trial[]> {
+  const all = await huntTogether(
+    judgingOf(bench, bench.reference),
+    candidates.map(({ adapter }) => judgingOf(bench, adapter)),
+    source,
+    bench.cases,
+  );
+  const trials: Trial[] = [];
+  for (const [i, one] of all.entries()) trials.push(await trialOf(bench, candidates[i] as Candidate, one));
+  return trials;
 }
 
 /** A mutant is qualified when it differs, is killed, and is blamed on just what it declares. */

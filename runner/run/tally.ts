@@ -17,6 +17,8 @@ export interface Advised {
   times: number;
 }
 
+const KINDS: readonly Evidence[] = ['observed', 'consequence', 'self-reported'];
+
 const emptyCount = (): Count => ({
   applied: 0,
   nontrivial: 0,
@@ -40,6 +42,21 @@ export class Tally implements Listener {
         count.evidence[asked?.evidence ?? 'observed'] += 1;
       }
       if (asked !== null) this.#advise(one, asked);
+    }
+  }
+
+  /** Adds what was counted in another part of the run. */
+  add({ counts, advice }: Pick<Tally, 'counts' | 'advice'>): void {
+    for (const [address, { applied, nontrivial, evidence }] of counts) {
+      const count = this.#countOf(address);
+      count.applied += applied;
+      count.nontrivial += nontrivial;
+      for (const kind of KINDS) count.evidence[kind] += evidence[kind];
+    }
+    for (const [key, advised] of advice) {
+      const known = this.advice.get(key);
+      if (known === undefined) this.advice.set(key, { ...advised });
+      else known.times += advised.times;
     }
   }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inProcess } from '../../adapters/in-process.ts';
 import { caseAt } from '../../generators/cases.ts';
-import type { Settings } from '../../generators/settings.ts';
 import { EVERYTHING } from '../../generators/settings.ts';
 import { oracles } from '../../oracles/index.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
@@ -44,25 +43,26 @@ export const judgingOf = (engine: Engine): Judging => ({
   capabilities: engine.greeting.capabilities,
 });
 
+/** What a run is asked for where nothing else is wanted. */
+export const certificationOf = ({ greeting: { engine, capabilities } }: Engine): Certification => ({
+  edition: HEROES,
+  engine,
+  engineArgument: engine,
+  seed: SEED,
+  required: 1,
+  only: null,
+  shrink: shrinkerFor({ claims: capabilities, preset: 'both' }),
+  fresh: null,
+  fileFor: (name) => `findings/${name}.json`,
+});
+
 /** A whole run on random cases, or on those of a source. */
-export function reportOn(
+export const reportOn = (
   engine: Engine,
   course: Course & { readonly source?: Source },
   what: Partial<Certification> = {},
-): Promise<Report> {
-  const settings: Settings = { claims: engine.greeting.capabilities, preset: 'both' };
-  return certify(judgingOf(engine), course.source ?? randomCases, course, {
-    edition: HEROES,
-    engine: engine.greeting.engine,
-    engineArgument: engine.greeting.engine,
-    seed: SEED,
-    required: 1,
-    only: null,
-    shrink: shrinkerFor(settings),
-    fileFor: (name) => `findings/${name}.json`,
-    ...what,
-  });
-}
+): Promise<Report> =>
+  certify(judgingOf(engine), course.source ?? randomCases, course, { ...certificationOf(engine), ...what });
 
 /** The shrunk findings of an engine on some cases. */
 export async function findingsOn(engine: Engine, cases: readonly Case[]): Promise<Finding[]> {

@@ -106,6 +106,12 @@ export const Ability = z.discriminatedUnion('kind', [
 ]);
 export type Ability = z.infer<typeof Ability>;
 
+/** What a player pays an ability with, its own card where nothing is said; null where nobody pays. */
+export const priceOf = (ability: Ability | undefined): Cost | null => {
+  if (ability?.kind === 'spell') return ability.cost ?? null;
+  return ability?.kind === 'activated' ? (ability.cost ?? { kind: 'exhaust itself' }) : null;
+};
+
 /** Every text that a case can speak of. */
 export const Texts = z.record(AbilityId, Ability);
 export type Texts = z.infer<typeof Texts>;

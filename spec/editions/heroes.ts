@@ -4,14 +4,8 @@ const clauses = {
   '116.1': { slug: 'combined-abilities' },
   '117.1': { slug: 'spell-instructions' },
   '118.1': { slug: 'who-chooses' },
-  '118.2': {
-    slug: 'untargeted',
-    definition: 'a word for texts without a choice; what follows from it stands in other clauses',
-  },
-  '118.3': {
-    slug: 'what-can-be-targeted',
-    definition: 'says which kinds of ability the word «targeted» is for',
-  },
+  '118.2': { slug: 'untargeted' },
+  '118.3': { slug: 'what-can-be-targeted' },
   '118.4': { slug: 'targeted-or-mass' },
   '118.6': { slug: 'own-zone-by-default' },
   '118.7': { slug: 'play-zone-by-default' },
@@ -48,7 +42,6 @@ const clauses = {
     ],
     definedItems: {
       payment: 'says only what kind of thing payment is',
-      'static-effect': 'says only what kind of thing the effect of a static text is',
       replacement: 'says only what kind of thing replacement is',
     },
   },

@@ -1,4 +1,4 @@
-import type { CardId, Cell } from '../model/names.ts';
+import type { At, CardId, Cell } from '../model/names.ts';
 import type { State } from '../model/state.ts';
 import type { Question } from './question.ts';
 import { setKey, subsets, words } from './question.ts';
@@ -45,6 +45,15 @@ export interface Hitting extends Executing {
 export const howHit = words<Hitting>()('howHit', 'Are the cards hit together or in turn?', [
   'together',
   'in turn',
+]);
+
+/** An instruction that has just begun, and the places of those that had begun before it. */
+export interface Beginning extends Executing {
+  readonly begun: readonly At[];
+}
+export const whichOrder = words<Beginning>()('whichOrder', 'Do the instructions come in their order?', [
+  'in order',
+  'out of order',
 ]);
 
 const cardsOf = ({ state }: { state: { cards: Record<string, unknown> } }) =>

@@ -1,8 +1,10 @@
+import { VERBS } from '../../../spec/abilities/deed.ts';
 import type { Card } from '../../../spec/model/card.ts';
-import type { CardId, Player } from '../../../spec/model/names.ts';
+import type { AbilityId, At, CardId, Player } from '../../../spec/model/names.ts';
 import type { Scope, Waiting } from '../game.ts';
-import { opponentOf } from '../game.ts';
+import { isAt, opponentOf } from '../game.ts';
 import type { AttackRules, View } from '../rules.ts';
+import { staticsOn } from './texts.ts';
 
 const isChallenging = ({ zone, effects }: Card): boolean =>
   zone === 'play' && effects.some(({ kind }) => kind === 'challenge');
@@ -47,7 +49,31 @@ function defendersOf(view: View, waiting: Waiting): CardId[] {
     .map(({ id }) => id);
 }
 
-/** A defender is named by nobody's ability: limits on targets bind what is struck at, not who steps in for it. */
+/** The first text of the card by which something else could be hit. */
+function leadingAway(view: View, card: Card): { ability: AbilityId; options: CardId[] } | null {
+  const scope = { controller: card.controller, source: card.id };
+  for (const { by, text } of staticsOn(view, card)) {
+    if (text.text !== 'redirects') continue;
+    const options = Object.values(view.cards)
+      .filter((other) => other.id !== card.id && VERBS.wound.types.includes(other.type))
+      .filter((other) => other.zone === 'play' && view.rules.fits(view, text.to, other, scope))
+      .map(({ id }) => id);
+    if (options.length > 0) return { ability: by.ability, options };
+  }
+  return null;
+}
+
+/** What is led to a card that is hit already hits it once. */
+function led({ redirections }: View, at: At, cards: readonly CardId[]): CardId[] {
+  const to = (id: CardId) =>
+    redirections.find(({ from, at: place }) => from === id && isAt(at, place))?.to ?? id;
+  return [...new Set(cards.map(to))];
+}
+
+/**
+ * A defender is named by nobody's ability, and neither is the card to which an attack is led: limits on targets bind what
+ * an attack is declared at.
+ */
 export const attackRules: AttackRules = {
   challengersOf,
   mayAttack: (view, card, scope) =>
@@ -58,4 +84,7 @@ export const attackRules: AttackRules = {
   struckAt: (_view, waiting, { defender }) => (defender === null ? namedIn(waiting) : [defender]),
   struck: (view, waiting, defence) => view.rules.struckAt(view, waiting, defence),
   strikesBack: (_view, card) => card.type === 'creature' && !card.exhausted && card.strike !== undefined,
+  leadingAway,
+  ledTargets: led,
+  ledReach: (_view, _at, cards) => [...cards],
 };

@@ -1,16 +1,14 @@
-import type { Ability, Cost } from '../../../spec/abilities/ability.ts';
-import { isCardCost } from '../../../spec/abilities/ability.ts';
+import type { Ability } from '../../../spec/abilities/ability.ts';
 import type { Card } from '../../../spec/model/card.ts';
-import type { Player } from '../../../spec/model/names.ts';
-import type { Declaration, Scope } from '../game.ts';
-import { isShot, opponentOf } from '../game.ts';
-import type { DeclaringRules, Run, View } from '../rules.ts';
+import type { At, CardId, Player } from '../../../spec/model/names.ts';
+import type { Named } from '../../../spec/model/state.ts';
+import { mostOf, shareComplaint } from '../dividing.ts';
+import type { Addressed } from '../game.ts';
+import { isAt, isShot, opponentOf } from '../game.ts';
+import type { DeclaringRules, View } from '../rules.ts';
 import { answers } from './filter.ts';
-import { hasStatic } from './statics.ts';
-
-/** What an ability is paid with; null for one that costs nothing. */
-const priceOf = (ability: Ability): Cost | null =>
-  ability.kind === 'activated' ? (ability.cost ?? { kind: 'exhaust itself' }) : null;
+import { mayPay, pay, payComplaint, priceOf } from './paying.ts';
+import { hasStatic } from './texts.ts';
 
 function activatedComplaint(player: Player, card: Card, ability: Ability): string | null {
   if (card.zone !== 'play') return `${card.id} is not in play`;
@@ -30,43 +28,30 @@ function sourceComplaint(view: View, player: Player, card: Card, ability: Abilit
   return `${id} is not an ability that a player declares`;
 }
 
-function mayPay(view: View, cost: Cost, card: Card, scope: Scope): boolean {
-  if (!isCardCost(cost)) return card.id === scope.source;
-  if (!view.rules.fits(view, cost.filter, card, scope)) return false;
-  return cost.kind === 'sacrifice' || (card.zone === 'play' && !card.exhausted);
-}
+const isBefore = (a: At, b: At): boolean => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
 
-function payComplaint(
-  view: View,
-  ability: Ability,
-  { scope, pay: paying }: Pick<Declaration, 'scope' | 'pay'>,
-) {
-  const cost = priceOf(ability);
-  if (cost === null || cost.kind === 'exhaust itself')
-    return paying.length === 0 ? null : 'It is not paid with another card';
-  const payer = view.cards[paying[0] ?? ''];
-  if (payer === undefined || paying.length > 1) return 'Exactly one card pays';
-  return view.rules.mayPay(view, cost, payer, scope) ? null : `${payer.id} cannot pay`;
-}
-
-function pay(run: Run, { source, ability, pay: paying }: Declaration): void {
-  const text = run.texts[ability];
-  const cost = text === undefined ? null : priceOf(text);
-  const cause = { by: 'rules', effect: 'payment' } as const;
-  if (text?.kind === 'spell') run.move(source, { zone: 'graveyard', whose: source.owner }, { by: 'act' });
-  if (cost === null) return;
-  const payer = cost.kind === 'exhaust itself' ? run.cards[source.id] : run.cards[paying[0] ?? ''];
-  if (payer === undefined) return;
-  if (cost.kind === 'sacrifice') run.move(payer, { zone: 'graveyard', whose: payer.owner }, cause);
-  else run.setFlag(payer, 'exhausted', true, cause);
+/** «Another» card than those of earlier instructions, and than those that a later one has been given already. */
+function takenBy(instructions: readonly Addressed[], at: At, named: readonly Named[]): CardId[] {
+  const isDifferent = (place: At) =>
+    instructions.some(
+      ({ at: other, instruction: { object } }) =>
+        isAt(other, place) && object.kind === 'choose' && object.different === true,
+    );
+  return named
+    .filter((other) =>
+      isBefore(other.at, at) ? isDifferent(at) : isBefore(at, other.at) && isDifferent(other.at),
+    )
+    .flatMap(({ cards }) => cards);
 }
 
 /** Legality is a matter of the declaration alone (501.4, 502.3). */
 export const declaringRules: DeclaringRules = {
   sourceComplaint,
-  fits: (_view, filter, card, scope) => answers(filter, card, scope),
+  fits: (view, filter, card, scope) =>
+    answers(filter, card, scope, filter.cost === undefined ? card.cost : view.rules.costOf(view, card)),
   mayTarget: (view, card) => !hasStatic(view, card, ({ text }) => text === 'cannot be target'),
-  isOption: (view, { choose, deed }, card, scope) =>
+  isOption: (view, { choose, deed, taken = [] }, card, scope) =>
+    !taken.includes(card.id) &&
     view.rules.fits(view, choose.filter, card, scope) &&
     view.rules.mayTarget(view, card, scope) &&
     (!isShot(deed) || view.rules.mayAttack(view, card, scope, 'shot')),
@@ -77,12 +62,15 @@ export const declaringRules: DeclaringRules = {
   isDeclarable: (view, { at, instruction: { deed, object } }, scope) => {
     if (object.kind !== 'choose') return true;
     const choosing = { at, choose: object, deed };
-    return view.rules.optionsOf(view, choosing, scope).length >= object.min;
+    const options = view.rules.optionsOf(view, choosing, scope).length;
+    return Math.min(options, mostOf(choosing, scope)) >= object.min;
   },
   isNeededAtDeclaration: (ability, [step]) => ability.kind === 'spell' || step === 0,
   isNamedAtDeclaration: ([step]) => step === 0,
   mayNameSoMany: ({ min, max }, cards) =>
     cards.length >= min && cards.length <= (max ?? Infinity) && new Set(cards).size === cards.length,
+  shareComplaint,
+  takenBy,
   chooserOf: ({ by }, controller) => (by === 'controller' ? controller : opponentOf(controller)),
   sourcesOf: (_view, { source }) => [source],
   becomeTargets: (_view, { when, waiting, cards }) => {

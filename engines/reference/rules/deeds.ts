@@ -2,25 +2,33 @@ import type { Deed } from '../../../spec/abilities/deed.ts';
 import type { Card } from '../../../spec/model/card.ts';
 import type { Life } from '../../../spec/model/life.ts';
 import type { Term } from '../../../spec/model/names.ts';
+import { numberOf } from '../dividing.ts';
 import { opponentOf } from '../game.ts';
-import type { Laying, Run, Why } from '../rules.ts';
+import type { Laying, Why } from '../moments.ts';
+import type { Run } from '../rules.ts';
 
-type LifeDeed = Extract<Deed, { verb: 'wound' | 'heal' | 'give life' | 'take life' | 'set life' }>;
+type LifeDeed = Extract<
+  Deed,
+  { verb: 'wound' | 'heal' | 'give life' | 'take life' | 'set life' | 'strip life' }
+>;
 
 function lifeAfter(run: Run, deed: LifeDeed, life: Life, { text }: Why): Life {
   const { rules } = run;
+  const number = numberOf(deed, {}) ?? 0;
   const laying = (until: Term): Laying => ({ by: text, until, newId: () => run.newEffect() });
   switch (deed.verb) {
     case 'wound':
-      return rules.wound(life, deed.amount, laying('lasting'));
+      return rules.wound(life, number, laying('lasting'));
     case 'heal':
-      return rules.heal(life, deed.amount, laying('lasting'));
+      return rules.heal(life, number, laying('lasting'));
     case 'give life':
-      return rules.giveLife(life, deed.amount, laying(deed.until));
+      return rules.giveLife(life, number, laying(deed.until));
     case 'take life':
-      return rules.takeLife(life, deed.amount, laying(deed.until));
+      return rules.takeLife(life, number, laying(deed.until));
     case 'set life':
       return rules.setLife(life, deed.to, laying('lasting'));
+    case 'strip life':
+      return rules.stripLife(life);
     default:
       return deed satisfies never;
   }
@@ -31,6 +39,7 @@ function changeLife(run: Run, deed: LifeDeed, card: Card, why: Why): void {
   const after = lifeAfter(run, deed, card.life, why);
   run.setLife(card, after, why);
   if (run.rules.isHealing(deed, card.life, after)) run.setOffOn(card, 'healed');
+  if (run.rules.isWounding(card.life, after)) run.setOffOn(card, 'wounded');
 }
 
 function silence(run: Run, until: Term, card: Card, { cause, text }: Why): void {
@@ -46,6 +55,19 @@ function challenge(run: Run, until: Term, card: Card, { cause, text }: Why): voi
 function takeControl(run: Run, until: Term, card: Card, { cause, text, controller }: Why): void {
   const id = run.newEffect(controller ?? opponentOf(card.controller));
   run.setEffects(card, [...card.effects, { id, kind: 'control', by: text, until }], cause);
+}
+
+function grant(run: Run, { ability, until }: Extract<Deed, { verb: 'grant' }>, card: Card, why: Why): void {
+  const effect = { id: run.newEffect(), kind: 'grant' as const, ability, by: why.text, until };
+  run.setEffects(card, [...card.effects, effect], why.cause);
+}
+
+function draw(run: Run, amount: number, { controller }: Card, { cause }: Why): void {
+  for (let taken = 0; taken < amount; taken += 1) {
+    const top = run.rules.topOf(run, controller);
+    if (top === null) return;
+    run.draw(top, cause);
+  }
 }
 
 /** Does a deed to a card. */
@@ -79,14 +101,21 @@ export function perform(run: Run, deed: Deed, card: Card, why: Why): void {
     case 'give life':
     case 'take life':
     case 'set life':
+    case 'strip life':
       changeLife(run, deed, card, why);
       break;
-    case 'strip life':
     case 'grant':
-    case 'fight':
+      grant(run, deed, card, why);
+      break;
     case 'draw':
+      draw(run, deed.amount, card, why);
+      break;
     case 'roll':
-      throw new Error(`«${deed.verb}» is not claimed`);
+      if (why.cause.by === 'item') run.roll();
+      break;
+    case 'fight':
+      // Nobody fights alone: the wounds come of a pair.
+      break;
     default:
       deed satisfies never;
   }

@@ -1,7 +1,9 @@
 import type { Card } from '../../../spec/model/card.ts';
-import type { TextRef } from '../../../spec/model/names.ts';
+import type { Player, TextRef } from '../../../spec/model/names.ts';
 import type { Touched } from '../game.ts';
-import type { FateRules, Moment, Run, View } from '../rules.ts';
+import { opponentOf } from '../game.ts';
+import type { Moment } from '../moments.ts';
+import type { FateRules, Run, View } from '../rules.ts';
 
 interface Due {
   readonly card: Card;
@@ -34,10 +36,11 @@ function shuffle(run: Run): void {
     run.emit({ kind: 'shuffled', player, cause: { by: 'rules', effect: 'shuffling' } });
 }
 
-/** All rules effects that are due on decks and lives come at once, those on lives together (503.2). */
-function settle(run: Run, moment: Moment): void {
+/** One round of what is due on decks and lives, that on lives together; whether it has destroyed anything. */
+function settleOnce(run: Run, moment: Moment): boolean {
+  run.rules.layStatics(run, moment);
   shuffle(run);
-  if (run.touched.length === 0) return;
+  if (run.touched.length === 0) return false;
   const due = run.touched.map((touched) => dueOf(run, touched, moment));
   const isAllLookedFor =
     run.rules.isLookedFor('destruction', moment, run) && run.rules.isLookedFor('loss', moment, run);
@@ -50,6 +53,12 @@ function settle(run: Run, moment: Moment): void {
       run.destroy(found.card, killers, { by: 'rules', effect: 'destruction' });
     }
   });
+  return due.some((found) => found?.isDestroyed === true);
+}
+
+/** All rules effects come at once, and again as long as a death ends what a static text has laid (503.2). */
+function settle(run: Run, moment: Moment): void {
+  while (settleOnce(run, moment) && run.lost.length === 0);
 }
 
 /** The text during which the level last fell to zero or below (505.1.1); none where no text was carried out. */
@@ -59,6 +68,9 @@ function killersOf(view: View, card: Card): TextRef[] {
   return last === undefined || last.text === null ? [] : [last.text];
 }
 
+const inPlayOf = (view: View, player: Player): Card[] =>
+  Object.values(view.cards).filter(({ zone, controller }) => zone === 'play' && controller === player);
+
 /** Level zero destroys, wounds that reach the starting life lose the game: neither follows from the other. */
 export const fateRules: FateRules = {
   isLookedFor: () => true,
@@ -67,12 +79,17 @@ export const fateRules: FateRules = {
   killersOf,
   destroyersOf: (_view, _card, { text }) => (text === null ? [] : [text]),
   graveyardOf: (card) => card.owner,
-  destinationOf: (_view, { owner }, into) => ({ zone: into, whose: owner }),
+  destinationOf: (_view, { owner }, into) => ({ zone: into, whose: into === 'play' ? null : owner }),
   isShuffled: (_view, { how }) => how !== 'drawn from',
   topOf: (view, player) =>
     Object.values(view.cards).find(({ zone, whose }) => zone === 'deck' && whose === player) ?? null,
   deckedOut: (_view, player, times) => (times >= 3 ? player : null),
   settle,
+  seesDeath: (watcher, dead) => watcher.zone === 'play' && dead.type === 'creature' && watcher.id !== dead.id,
+  seesGraveyard: (watcher, _dead, whose) =>
+    watcher.zone === 'play' && whose === opponentOf(watcher.controller),
+  alliesOf: (view, attacker) => (attacker.type === 'creature' ? inPlayOf(view, attacker.controller) : []),
+  atTurnOf: inPlayOf,
   expires: (until, { began }) => until === 'end of turn' || until === `start of turn ${began}`,
   readies: (_view, card, { began }) => card.zone === 'play' && card.controller === began && card.exhausted,
 };

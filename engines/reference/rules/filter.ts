@@ -2,8 +2,12 @@ import type { Filter } from '../../../spec/abilities/filter.ts';
 import type { Card } from '../../../spec/model/card.ts';
 import type { Scope } from '../game.ts';
 
-const isWithin = (cost: number, { atLeast = 0, atMost = Infinity }: { atLeast?: number; atMost?: number }) =>
-  cost >= atLeast && cost <= atMost;
+/** X that was not paid, and a number that was not thrown, is no number that a cost can be. */
+function isWithin(cost: number, wanted: NonNullable<Filter['cost']>, { x, rolled }: Scope): boolean {
+  const { atLeast = 0, atMost = Infinity, equals } = wanted;
+  if (equals !== undefined && cost !== (equals === 'X' ? x : rolled)) return false;
+  return cost >= atLeast && cost <= atMost;
+}
 
 function hasElement({ element }: Card, wanted: Filter['element']): boolean {
   if (wanted === undefined) return true;
@@ -21,13 +25,13 @@ function isInZone(card: Card, { zone = 'play', whose = 'own' }: Filter, scope: S
   return isOn(whose, card.whose, scope);
 }
 
-/** Whether a card answers a description, as seen by the controller of the text. */
-export function answers(filter: Filter, card: Card, scope: Scope): boolean {
+/** Whether a card of this cost answers a description, as seen by the controller of the text. */
+export function answers(filter: Filter, card: Card, scope: Scope, cost: number): boolean {
   if (!isInZone(card, filter, scope)) return false;
   if (filter.other === true && card.id === scope.source) return false;
   if (filter.types !== undefined && !filter.types.includes(card.type)) return false;
   if (filter.side !== undefined && !isOn(filter.side, card.controller, scope)) return false;
-  if (filter.cost !== undefined && !isWithin(card.cost, filter.cost)) return false;
+  if (filter.cost !== undefined && !isWithin(cost, filter.cost, scope)) return false;
   if (filter.poisoned !== undefined && filter.poisoned !== card.poisoned) return false;
   if (filter.exhausted !== undefined && filter.exhausted !== card.exhausted) return false;
   const isWounded = card.life !== null && card.life.wounds > 0;

@@ -1,5 +1,6 @@
 import type { Life, LifeEffect } from '../../../spec/model/life.ts';
-import type { Laying, LifeRules } from '../rules.ts';
+import type { Laying } from '../moments.ts';
+import type { LifeRules } from '../rules.ts';
 
 type Kind = LifeEffect['kind'];
 const opposite = { additional: 'negative', negative: 'additional' } as const;
@@ -54,9 +55,11 @@ export const lifeRules: LifeRules = {
   giveLife: (life, amount, laying) => layOneForOne(life, 'additional', amount, laying),
   takeLife: (life, amount, laying) => layOneForOne(life, 'negative', amount, laying),
   setLife,
+  stripLife: (life) => ({ ...life, effects: life.effects.filter(({ kind }) => kind !== 'additional') }),
   level: levelOf,
   shownLevel: levelOf,
   lifeOnEntering: ({ life }) =>
     life && { starting: life.starting, wounds: 0, effects: [], level: life.starting },
   isHealing: (deed, before, after) => deed.verb === 'heal' && after.wounds < before.wounds,
+  isWounding: (before, after) => after.wounds > before.wounds,
 };

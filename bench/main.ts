@@ -1,0 +1,88 @@
+import { Command } from 'commander';
+import colors from 'picocolors';
+import { mutants } from '../engines/mutants/index.ts';
+import type { Effort, Measure } from './measures.ts';
+import {
+  killMeasures,
+  killsOfAll,
+  reachMeasures,
+  SPEED,
+  shrinkMeasures,
+  survivors,
+  timeToKill,
+} from './measures.ts';
+import { median, quantile } from './statistics.ts';
+
+const ALL = mutants.map(({ name }) => name);
+const FULL: Effort = {
+  repeats: 7,
+  timed: 1500,
+  most: 2000,
+  shrinkSeeds: 21,
+  shrinkEvery: 8,
+  names: ALL,
+  soak: 60_000,
+};
+const QUICK: Effort = {
+  repeats: 1,
+  timed: 16,
+  most: 20,
+  shrinkSeeds: 1,
+  shrinkEvery: 2,
+  names: ALL.slice(0, 3),
+  soak: 20,
+};
+const KILLS = ['P4', 'P5', 'P6', 'P7'];
+const SHRINKS = ['P9', 'P10', 'P16'];
+
+async function* measures(effort: Effort, only: readonly string[]): AsyncGenerator<Measure> {
+  const wants = (...ids: readonly string[]) => only.length === 0 || ids.some((id) => only.includes(id));
+  const isWanted = ({ id }: Measure) => wants(id);
+  const speeds = new Map<string, Measure>();
+  for (const [id, measure] of Object.entries(SPEED)) {
+    if (!wants(id, ...(id === 'P2' ? ['P7'] : []))) continue;
+    const speed = await measure(effort);
+    speeds.set(id, speed);
+    if (isWanted(speed)) yield speed;
+  }
+  if (wants(...KILLS)) {
+    const all = killsOfAll(effort, ['portfolio', 'naive flat', 'naive chain', 'uniform']);
+    const kills = killMeasures(all, effort);
+    yield* kills.filter(isWanted);
+    const speed = speeds.get('P2');
+    if (speed !== undefined && wants('P7')) yield timeToKill(kills, speed);
+  }
+  if (wants('P8')) yield survivors(effort);
+  if (wants(...SHRINKS)) yield* (await shrinkMeasures(effort)).filter(isWanted);
+  if (wants('P17')) yield* reachMeasures(effort, effort === QUICK ? 20 : 1000);
+}
+
+const isMet = ({ values, target, isLeast }: Measure): boolean =>
+  isLeast ? median(values) >= target : median(values) <= target;
+
+const figure = (value: number): string =>
+  Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 3 : 1);
+
+const line = (measure: Measure): string => {
+  const { id, what, values, target, isLeast, note } = measure;
+  const spread =
+    values.length > 1 ? `(p10–p90 ${figure(quantile(values, 0.1))}–${figure(quantile(values, 0.9))})` : '';
+  const word = isMet(measure) ? colors.green('met   ') : colors.red('missed');
+  const wanted = `${isLeast ? '≥' : '≤'} ${target}`;
+  const end = note === undefined || note === '' ? '' : `  ${colors.dim(note)}`;
+  return `${id.padEnd(4)} ${word} ${what.padEnd(44)} ${figure(median(values)).padStart(8)} ${spread.padEnd(26)} ${wanted}${end}`;
+};
+
+const program = new Command('bench')
+  .description('Measures the suite: ratios of paired runs against their targets.')
+  .option('--only <measures...>', 'such as P4')
+  .option('--quick', 'so little of each that it only shows that the bench works')
+  .parse();
+const { only = [], quick } = program.opts<{ only?: string[]; quick?: true }>();
+let missed = 0;
+for await (const measure of measures(quick ? QUICK : FULL, only)) {
+  console.log(line(measure));
+  if (!isMet(measure)) missed += 1;
+}
+console.log(missed === 0 ? 'All targets are met.' : `${missed} targets are missed.`);
+process.exitCode = missed === 0 ? 0 : 1;

@@ -1,0 +1,168 @@
+import type { Static } from '../spec/abilities/ability.ts';
+import type { Verb } from '../spec/abilities/deed.ts';
+import type { Card, Effect } from '../spec/model/card.ts';
+import type { Life, LifeEffect } from '../spec/model/life.ts';
+import type { AbilityId } from '../spec/model/names.ts';
+import type { State } from '../spec/model/state.ts';
+import type { Change } from '../spec/questions/fate.ts';
+import type { Giving, Layers, Standing } from '../spec/questions/life.ts';
+import type { Scene } from '../spec/questions/scene.ts';
+import { layersOf } from './reading-life.ts';
+import { isBarred, isSpokenOf, standingIn, textOf } from './reading-texts.ts';
+
+type Kind = LifeEffect['kind'];
+interface Laid {
+  readonly kind: Kind;
+  readonly amount: number;
+}
+
+const staticOf = ({ texts, ability }: Pick<Giving, 'texts' | 'ability'>): Static | null => {
+  const text = textOf(texts, ability);
+  return text?.kind === 'static' ? text.static : null;
+};
+
+/** Whether the text of the giver holds for the card: both are in play, the giver has it, and the card fits. */
+export function holds(giving: Giving): boolean {
+  const { state, card: id, giver, ability } = giving;
+  const card = state.cards[id];
+  return (
+    card?.zone === 'play' &&
+    standingIn(giving).some(
+      (one) => one.giver.id === giver && one.ability === ability && isSpokenOf(giving, one, card),
+    )
+  );
+}
+
+const REMOVING: readonly Verb[] = ['strip life', 'set life'];
+const LAYING: readonly Verb[] = ['give life', 'take life', 'grant'];
+
+/** Whether nothing but the text decides if its effect lies on the card: nothing has taken it off again or keeps it away. */
+export function isPlain(giving: Giving): boolean {
+  const { state, texts, card: id, lives, deeds } = giving;
+  const text = staticOf(giving);
+  const card = state.cards[id];
+  if (text === null || card === undefined || LAYING.some((verb) => isBarred(card, texts, verb))) return false;
+  if (text.text === 'gives') return true;
+  if (text.text !== 'life' || text.by === 0 || card.life === null) return false;
+  const opposite: Kind = text.by < 0 ? 'additional' : 'negative';
+  const isOpposed = Object.values(texts).some(
+    (one) => one.kind === 'static' && one.static.text === 'life' && one.static.by * text.by < 0,
+  );
+  const hasMet = [card.life, ...lives].some(({ effects }) => effects.some(({ kind }) => kind === opposite));
+  const isUndone = deeds.some(
+    (verb) => REMOVING.includes(verb) || verb === (text.by < 0 ? 'give life' : 'take life'),
+  );
+  return !isOpposed && !hasMet && !isUndone;
+}
+
+const isStanding = ({ until }: LifeEffect | Effect): boolean => until === 'while in play';
+
+/** What static texts would lay on the life of the card. */
+const laidIn = (scene: Scene, card: Card): Laid[] =>
+  standingIn(scene).flatMap((one) => {
+    const { text } = one;
+    if (text.text !== 'life' || text.by === 0 || !isSpokenOf(scene, one, card)) return [];
+    return [
+      { kind: text.by < 0 ? ('negative' as const) : ('additional' as const), amount: Math.abs(text.by) },
+    ];
+  });
+
+/** Those of the first list that have no like in the second, each of which is used once. */
+const without = <T>(all: readonly T[], others: readonly T[], isLike: (one: T, other: T) => boolean): T[] => {
+  const rest = [...others];
+  return all.filter((one) => {
+    const place = rest.findIndex((other) => isLike(one, other));
+    if (place >= 0) rest.splice(place, 1);
+    return place < 0;
+  });
+};
+
+/** Every selection of the first few. */
+const someOf = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: 2 ** Math.min(all.length, 5) }, (_, mask) => all.filter((_one, i) => (mask >> i) & 1));
+
+const laying = (layers: Layers, { kind, amount }: Laid): Layers[] => {
+  const opposite: Kind = kind === 'additional' ? 'negative' : 'additional';
+  const [own, against] = [layers[kind], layers[opposite]];
+  const pairs = [
+    [own + Math.max(0, amount - against), Math.max(0, against - amount)],
+    [own + amount, 0],
+    [own, 0],
+  ] as const;
+  return against === 0
+    ? [{ ...layers, [kind]: own + amount }]
+    : pairs.map(([mine, theirs]) => ({ ...layers, [kind]: mine, [opposite]: theirs }));
+};
+
+const isLike = (one: Laid, other: Laid): boolean => one.kind === other.kind && one.amount === other.amount;
+
+/** The layers after some effects have gone and others have been laid, by any reading of how they remove each other. */
+const after = (before: Life, gone: readonly string[], laid: readonly Laid[]): Layers[] => {
+  let all = [layersOf({ ...before, effects: before.effects.filter(({ id }) => !gone.includes(id)) })];
+  for (const one of laid) all = all.flatMap((layers) => laying(layers, one));
+  return all;
+};
+
+/** The layers that a change can come to which static texts make: some of what they lay is laid, or some that lay there goes. */
+export function layersByStatics({ state, texts, card: id, later }: Standing, before: Life): Layers[] {
+  const card = state.cards[id];
+  if (card === undefined) return [];
+  const lying = before.effects.filter(isStanding).map(({ id, kind, laid }) => ({ id, kind, amount: laid }));
+  const holding = laidIn({ state, texts }, card);
+  const remaining = laidIn({ state: later, texts }, later.cards[id] ?? card);
+  const missing = without<Laid>(holding, lying, isLike);
+  const surplus = [holding, remaining].flatMap((held) => without<Laid>(lying, held, isLike));
+  const gone = lying.filter((one) => surplus.some((other) => isLike(one, other))).map((one) => one.id);
+  return someOf(gone).flatMap((taken) =>
+    someOf(missing).flatMap((laid) => (taken.length + laid.length === 0 ? [] : after(before, taken, laid))),
+  );
+}
+
+const grantedIn = (scene: Scene, card: Card): AbilityId[] =>
+  standingIn(scene).flatMap((one) =>
+    one.text.text === 'gives' && isSpokenOf(scene, one, card) ? [one.text.ability] : [],
+  );
+
+const grantsOn = ({ effects }: Card): AbilityId[] =>
+  effects.flatMap((one) =>
+    one.kind === 'grant' && isStanding(one) && one.ability !== undefined ? [one.ability] : [],
+  );
+
+const others = ({ effects }: Card): string[] =>
+  effects
+    .filter((one) => !(one.kind === 'grant' && isStanding(one)))
+    .map(({ kind, until, ability }) => `${kind} ${until} ${ability ?? ''}`);
+
+const isSame = (one: string, other: string): boolean => one === other;
+
+/** Whether static texts that give texts make this change of the texts or effects of a card. */
+export function isGivenChange({ card, change, by }: Change): boolean {
+  if (typeof by !== 'object' || !('effect' in by) || by.effect !== 'static effect') return false;
+  const { standing, now } = by;
+  if (standing === undefined || now === undefined) return false;
+  const held = ({ cards }: State, state: State) =>
+    grantedIn({ state, texts: standing.texts }, cards[card.id] ?? card);
+  const holding = held(standing.state, standing.state);
+  const remaining = held(standing.later, standing.later);
+  if (change === 'texts') {
+    const [more, fewer] = [
+      without(now.abilities, card.abilities, isSame),
+      without(card.abilities, now.abilities, isSame),
+    ];
+    const given = Object.values(standing.texts).flatMap((text) =>
+      text.kind === 'static' && text.static.text === 'gives' ? [text.static.ability] : [],
+    );
+    return more.every((id) => holding.includes(id)) && fewer.every((id) => given.includes(id));
+  }
+  if (change !== 'effects' || others(card).sort().join() !== others(now).sort().join()) return false;
+  const [before, after] = [grantsOn(card), grantsOn(now)];
+  const laid = without(after, before, isSame);
+  const taken = without(before, after, isSame);
+  const isSpare = (held: readonly AbilityId[]) =>
+    without(taken, without(before, held, isSame), isSame).length === 0;
+  return (
+    laid.length + taken.length > 0 &&
+    laid.every((id) => holding.includes(id)) &&
+    (isSpare(holding) || isSpare(remaining))
+  );
+}

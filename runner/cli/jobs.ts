@@ -1,0 +1,51 @@
+import { caseAt } from '../../generators/cases.ts';
+import { oracles } from '../../oracles/index.ts';
+import type { EditionName } from '../../spec/editions/index.ts';
+import { courtOf } from '../judge/court.ts';
+import type { Chunk } from '../run/chunks.ts';
+import { hunt } from '../run/hunt.ts';
+import type { PlainHunt } from '../run/plain.ts';
+import { plainHunt } from '../run/plain.ts';
+import { connect } from './connect.ts';
+import type { MutantJob, MutantResult } from './mutant-jobs.ts';
+import { tryAgain, tryOnce } from './mutant-jobs.ts';
+
+/** A chunk of the random cases of a certification, played on an engine of its own. */
+export interface ChunkJob extends Chunk {
+  readonly kind: 'chunk';
+  readonly engine: string;
+  readonly edition: EditionName;
+  readonly seed: number;
+}
+
+/** What a lane can be given to do, as data that can go to another thread. */
+export type Job = ChunkJob | MutantJob;
+export type Result = PlainHunt | MutantResult;
+
+const playChunk = async (
+  { engine, edition, seed, from, cases }: ChunkJob,
+  isStopped: () => boolean,
+): Promise<PlainHunt> => {
+  const { adapter, greeting } = await connect(engine, edition);
+  const { capabilities } = greeting;
+  const settings = { claims: capabilities, preset: 'both', edition } as const;
+  const judging = { court: courtOf(oracles[edition]), adapter, capabilities };
+  const source = (index: number) => caseAt(seed, index, settings).case;
+  const found = await hunt(judging, source, { from, cases, isStopped });
+  await adapter.bye();
+  return plainHunt(found);
+};
+
+/** Does a job in this thread. */
+export function perform(job: Job, isStopped: () => boolean = () => false): Promise<Result> {
+  switch (job.kind) {
+    case 'chunk':
+      return playChunk(job, isStopped);
+    case 'once':
+      return tryOnce(job);
+    case 'again':
+      return tryAgain(job);
+    default:
+      return job satisfies never;
+  }
+}

@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Lane } from '../run/lanes.ts';
+import type { Job, Result } from './jobs.ts';
+import { perform } from './jobs.ts';
+import type { Delivery, Order } from './worker.ts';
+
+/** As many threads as the machine runs at once. */
+export const availableWorkers = (): number => availableParallelism();
+
+interface Waiting {
+  resolve(result: Result): void;
+  reject(error: Error): void;
+}
+
+/** Another thread that does jobs in the order in which they come. */
+class Thread {
+  readonly #worker = new Worker(new URL('./worker.mjs', import.meta.url), { execArgv: [] });
+  readonly #waiting = new Map<number, Waiting>();
+  #number = 0;
+
+  constructor() {
+    this.#worker.on('message', (delivery: Delivery) => this.#settle(delivery));
+    this.#worker.on('error', (error) => {
+      for (const { reject } of this.#waiting.values()) reject(error);
+    });
+  }
+
+  readonly lane: Lane<Job, Result> = (job) =>
+    new Promise((resolve, reject) => {
+      const number = this.#number++;
+      this.#waiting.set(number, { resolve, reject });
+      this.#worker.postMessage({ number, job } satisfies Order);
+    });
+
+  stop(): void {
+    this.#worker.postMessage('stop' satisfies Order);
+  }
+
+  end(): Promise<number> {
+    return this.#worker.terminate();
+  }
+
+  #settle(delivery: Delivery): void {
+    const waiting = this.#waiting.get(delivery.number);
+    this.#waiting.delete(delivery.number);
+    if ('failed' in delivery) waiting?.reject(new Error(`in a worker: ${delivery.failed}`));
+    else waiting?.resolve(delivery.result as Result);
+  }
+}
+
+/** Lanes over this thread and others. `stop` asks all to break off what they do, `end` gives the threads back. */
+export interface Workers {
+  readonly lanes: readonly Lane<Job, Result>[];
+  stop(): void;
+  end(): Promise<void>;
+}
+
+/**
+ * So many threads at work, this one among them, but no more than there are jobs. `atHand` is how many jobs
+ * another thread is given at once: more than one where this thread may be busy for long and give out none.
+ */
+export function workersFor(threads: number, jobs: number, atHand = 1): Workers {
+  let isStopped = false;
+  const others = Array.from({ length: Math.max(0, Math.min(threads, jobs) - 1) }, () => new Thread());
+  return {
+    lanes: [
+      (job) => perform(job, () => isStopped),
+      ...others.flatMap(({ lane }) => Array.from({ length: atHand }, () => lane)),
+    ],
+    stop() {
+      isStopped = true;
+      for (const thread of others) thread.stop();
+    },
+    async end() {
+      await Promise.all(others.map((thread) => thread.end()));
+    },
+  };
+}

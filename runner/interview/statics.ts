@@ -1,0 +1,129 @@
+import type { Verb } from '../../spec/abilities/deed.ts';
+import type { Card, Effect } from '../../spec/model/card.ts';
+import type { LifeEffect } from '../../spec/model/life.ts';
+import type { AbilityId, CardId } from '../../spec/model/names.ts';
+import type { State } from '../../spec/model/state.ts';
+import { doesWait, whenDone } from '../../spec/questions/fate.ts';
+import type { Giving } from '../../spec/questions/life.ts';
+import { isGiven } from '../../spec/questions/life.ts';
+import { deedOf } from './deeds.ts';
+import type { Observation } from './observation.ts';
+import { asked } from './observation.ts';
+import type { Moment, Timeline } from './timeline.ts';
+
+/** A static text that lays an effect on cards, and a card that may have it. */
+interface Pair {
+  readonly giver: CardId;
+  readonly ability: AbilityId;
+  readonly card: CardId;
+}
+
+const layingIn = ({ texts }: Timeline): readonly AbilityId[] =>
+  Object.keys(texts).filter((id) => {
+    const text = texts[id];
+    return text?.kind === 'static' && (text.static.text === 'life' || text.static.text === 'gives');
+  });
+
+/** Every static text that lays effects, on a card that is or was in play, with every card that is in play. */
+function pairsIn(line: Timeline, before: State, now: State): Pair[] {
+  const laying = layingIn(line);
+  if (laying.length === 0) return [];
+  const isThere = (id: CardId) => before.cards[id]?.zone === 'play' || now.cards[id]?.zone === 'play';
+  const givers = Object.values(now.cards).filter(({ id }) => isThere(id));
+  return givers.flatMap((giver) =>
+    laying
+      .filter((id) =>
+        [giver.printed, giver.abilities, before.cards[giver.id]?.abilities].some((all) => all?.includes(id)),
+      )
+      .flatMap((ability) =>
+        Object.values(now.cards)
+          .filter(({ zone }) => zone === 'play')
+          .map(({ id }) => ({ giver: giver.id, ability, card: id })),
+      ),
+  );
+}
+
+const isEffectOf = (line: Timeline, ability: AbilityId, effect: LifeEffect | Effect): boolean => {
+  const text = line.texts[ability];
+  if (effect.until !== 'while in play' || text?.kind !== 'static') return false;
+  if (text.static.text === 'gives') return effect.kind === 'grant' && effect.ability === text.static.ability;
+  if (text.static.text !== 'life' || !('laid' in effect)) return false;
+  const kind = text.static.by < 0 ? 'negative' : 'additional';
+  return effect.kind === kind && [effect.laid, effect.left].includes(Math.abs(text.static.by));
+};
+
+/** Whether the effect of a pair is on its card; null where the engine does not say whose an effect is and it may be another's. */
+function isOn(line: Timeline, pair: Pair, pairs: readonly Pair[], card: Card): boolean | null {
+  const all = [...card.effects, ...(card.life?.effects ?? [])].filter((one) =>
+    isEffectOf(line, pair.ability, one),
+  );
+  if (all.some(({ by }) => by?.card === pair.giver && by.ability === pair.ability)) return true;
+  const unsigned = all.filter(({ by }) => by === null).length;
+  if (unsigned === 0) return false;
+  const rivals = pairs.filter(
+    (one) => one.card === card.id && all.some((effect) => isEffectOf(line, one.ability, effect)),
+  ).length;
+  return unsigned >= rivals ? true : null;
+}
+
+const givingOf = (line: Timeline, until: number, state: State, pair: Pair): Giving => {
+  const earlier = line.moments.slice(0, until);
+  const first = line.states[0]?.cards[pair.card]?.life;
+  const lives = earlier.flatMap(({ event }) =>
+    (event.kind === 'life' || event.kind === 'moved') && event.card === pair.card && event.life !== null
+      ? [event.life]
+      : [],
+  );
+  const deeds = earlier.flatMap(({ event, state: then, step }, number): Verb[] => {
+    if (event.kind !== 'did' || event.card !== pair.card) return [];
+    const deed = deedOf(line, event.cause, then, step, event.card, number);
+    return deed === null ? [] : [deed.verb];
+  });
+  return { state, texts: line.texts, ...pair, lives: first == null ? lives : [first, ...lives], deeds };
+};
+
+const isTold = ({ capabilities }: Timeline): boolean => capabilities.life === 'effects';
+
+/** When an act is over: whether the effect of each static text lies on each card. */
+export function askGiven(line: Timeline, index: number): Observation[] {
+  const before = line.states[index] as State;
+  const state = line.states[index + 1] as State;
+  if (!isTold(line) || state.lost.length > 0) return [];
+  const pairs = pairsIn(line, before, state);
+  return pairs.flatMap((pair) => {
+    const answer = isOn(line, pair, pairs, state.cards[pair.card] as Card);
+    const giving = givingOf(line, line.starts[index + 1] ?? line.moments.length, state, pair);
+    return answer === null ? [] : [asked(isGiven, giving, answer ? 'on it' : 'not on it')];
+  });
+}
+
+/** When an instruction begins: whether what lies on a card when the act is over, and did not before it, lies there now. */
+export function askGivenAtOnce(line: Timeline, number: number): Observation[] {
+  const { event, state, step } = line.moments[number] as Moment;
+  const [before, after] = [line.states[step] as State, line.states[step + 1] as State];
+  if (
+    event.kind !== 'begun' ||
+    !isTold(line) ||
+    state.queue.find(({ id }) => id === event.item)?.kind === 'attack'
+  )
+    return [];
+  const pairs = pairsIn(line, before, state);
+  return pairs.flatMap((pair) => {
+    const on = [before, state, after].map(({ cards }) => {
+      const card = cards[pair.card];
+      return card?.zone === 'play' ? isOn(line, pair, pairs, card) : false;
+    });
+    if (on[0] !== false || on[2] !== true || on[1] === null) return [];
+    const giving = givingOf(line, number, state, pair);
+    return [asked(whenDone, { effect: 'static effect', giving }, on[1] ? 'at once' : 'later', 'consequence')];
+  });
+}
+
+/** An effect of the rules came as one, and did not stand in the queue. */
+export function askWaiting(line: Timeline, number: number): Observation[] {
+  const { event } = line.moments[number] as Moment;
+  if (!('cause' in event) || event.cause.by !== 'rules') return [];
+  const { effect } = event.cause;
+  const isAsked = effect === 'static effect' || (effect === 'replacement' && event.kind === 'did');
+  return isAsked ? [asked(doesWait, { what: 'rules effect' }, 'at once', 'consequence')] : [];
+}

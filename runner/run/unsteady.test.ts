@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { inProcess } from '../../adapters/in-process.ts';
+import { engines } from '../../engines/index.ts';
+import { reference } from '../../engines/reference/index.ts';
+import type { Board } from '../../spec/play/case.ts';
+import type { Engine } from '../../spec/protocol/adapter.ts';
+import { inWords, reportOn } from '../testing/judged.ts';
+import type { Fresh } from './unsteady.ts';
+
+const freshOf = (make: () => Engine): Fresh => ({
+  isCheap: true,
+  open: async () => inProcess(make(), { isTrusted: true }),
+});
+
+/** The reference engine that does not come up with every `nth` board. */
+const tiresEvery = (nth: number) => (): Engine => {
+  const engine = reference();
+  let loaded = 0;
+  const load = (board: Board) => {
+    loaded += 1;
+    const state = engine.load(board);
+    return loaded % nth === 0 ? { ...state, turn: 2 } : state;
+  };
+  return { ...engine, load };
+};
+
+const faultOf = async (make: () => Engine, fresh: Fresh | null, cases = 64) => {
+  const report = await reportOn(make(), { cases }, { fresh });
+  return report.faults.find(({ kind }) => kind === 'nondeterministic');
+};
+const remembering = engines['mutant:remembers-the-dead'] as () => Engine;
+
+describe('an engine that claims determinism', () => {
+  it('and remembers other boards is shown by the smallest case behind the smallest other', async () => {
+    const fault = await faultOf(remembering, freshOf(remembering));
+    const dies = ["imp (A's creature; 1 starting life)", 'bare change: wound 1, imp'];
+    expect(fault?.before?.map(inWords)).toEqual([dies]);
+    expect(fault && inWords(fault.case)).toEqual(dies);
+    expect(fault?.detail).toMatch(/^step 1 \(«change»\): first \{"kind":"destroyed".*, then asks nothing$/);
+    expect(fault?.file).toBe('findings/nondeterministic.json');
+  }, 30_000);
+  it('and counts boards is told with what was met where fresh engines do not show it', async () => {
+    const fault = await faultOf(tiresEvery(7), freshOf(tiresEvery(1000)));
+    expect(fault?.detail).toMatch(/loaded in two ways; fresh engines did not show it again/);
+    expect(fault?.before).toHaveLength(63);
+  }, 30_000);
+  it('and keeps to it is not complained of', async () => {
+    expect(await faultOf(reference, null)).toBeUndefined();
+  });
+});
+
+it('an engine that does not claim determinism may go two ways', async () => {
+  const { capabilities, ...greeting } = reference().greeting;
+  const honest = (): Engine => ({
+    ...tiresEvery(7)(),
+    greeting: { ...greeting, capabilities: { ...capabilities, determinism: false } },
+  });
+  expect(await faultOf(honest, null)).toBeUndefined();
+});

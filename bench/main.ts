@@ -35,7 +35,7 @@ const QUICK: Effort = {
 const KILLS = ['P4', 'P5', 'P6', 'P7'];
 const SHRINKS = ['P9', 'P10', 'P16'];
 
-async function* measures(effort: Effort, only: readonly string[]): AsyncGenerator<Measure> {
+async function* measures(effort: Effort, reach: number, only: readonly string[]): AsyncGenerator<Measure> {
   const wants = (...ids: readonly string[]) => only.length === 0 || ids.some((id) => only.includes(id));
   const isWanted = ({ id }: Measure) => wants(id);
   const speeds = new Map<string, Measure>();
@@ -54,7 +54,7 @@ async function* measures(effort: Effort, only: readonly string[]): AsyncGenerato
   }
   if (wants('P8')) yield survivors(effort);
   if (wants(...SHRINKS)) yield* (await shrinkMeasures(effort)).filter(isWanted);
-  if (wants('P17')) yield* reachMeasures(effort, effort === QUICK ? 20 : 1000);
+  if (wants('P17')) yield* reachMeasures(effort, reach);
 }
 
 const isMet = ({ values, target, isLeast }: Measure): boolean =>
@@ -77,10 +77,19 @@ const program = new Command('bench')
   .description('Measures the suite: ratios of paired runs against their targets.')
   .option('--only <measures...>', 'such as P4')
   .option('--quick', 'so little of each that it only shows that the bench works')
+  .option('--repeats <n>', 'how often each is repeated', Number)
+  .option('--most <n>', 'cases after which a mutant counts as a survivor', Number)
   .parse();
-const { only = [], quick } = program.opts<{ only?: string[]; quick?: true }>();
+const options = program.opts<{ only?: string[]; quick?: true; repeats?: number; most?: number }>();
+const { only = [], quick } = options;
+const usual = quick ? QUICK : FULL;
+const effort: Effort = {
+  ...usual,
+  repeats: options.repeats ?? usual.repeats,
+  most: options.most ?? usual.most,
+};
 let missed = 0;
-for await (const measure of measures(quick ? QUICK : FULL, only)) {
+for await (const measure of measures(effort, quick ? 20 : 1000, only)) {
   console.log(line(measure));
   if (!isMet(measure)) missed += 1;
 }

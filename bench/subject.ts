@@ -17,7 +17,7 @@ import { chained, flat } from './naive.ts';
 const NAIVE_CARDS = 11;
 
 export const court = courtOf(oracles.heroes ?? []);
-export const { capabilities } = reference().greeting;
+const { capabilities } = reference().greeting;
 export const settings: Settings = { claims: capabilities, preset: 'both' };
 
 export const judgingOf = (engine: Engine): Judging => ({

@@ -13,6 +13,9 @@ const SIGNS: Readonly<Record<string, (made: Case) => boolean>> = {
       const before = acts[index - 1];
       return act.act === 'choose' && before?.act === 'attack' && before.player === act.player;
     }),
+  'a huge X is paid': ({ acts }) => acts.some((act) => act.act === 'declare' && act.x === 50),
+  'no card of several gets its share': ({ acts }) =>
+    acts.some((act) => act.act === 'declare' && act.targets.some(({ amounts }) => amounts?.includes(20))),
   'two cards defend': ({ acts }) =>
     acts.some(
       (act, index) =>

@@ -78,7 +78,7 @@ export interface About {
 }
 
 /** A static text of a kind for a card; null where the claimed terms allow none. */
-export function drawStatic(table: Table, self: Card, kind: StaticKind, about: About = {}): Static | null {
+function drawStatic(table: Table, self: Card, kind: StaticKind, about: About = {}): Static | null {
   const { focus = null, by = drawBy(table) } = about;
   switch (kind) {
     case 'life':

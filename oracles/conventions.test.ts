@@ -28,6 +28,7 @@ import * as h502targets from './heroes/502-targets.ts';
 import * as h503 from './heroes/503-rules-effects.ts';
 import * as h503statics from './heroes/503-static-effects.ts';
 import * as h504 from './heroes/504-lives-and-wounds.ts';
+import * as h504setting from './heroes/504-setting-life.ts';
 import * as h505 from './heroes/505-destruction.ts';
 import * as shots from './heroes/surrounding-shots.ts';
 import { oracles } from './index.ts';
@@ -50,7 +51,7 @@ const EDITION_FILES: Record<keyof typeof EDITIONS, { sections: Record<string, Fi
       '501': { ...h501 },
       '502': { ...h502targets, ...h502attacks, ...h502sources, ...h502limits, ...h502suffix },
       '503': { ...h503, ...h503statics },
-      '504': { ...h504 },
+      '504': { ...h504, ...h504setting },
       '505': { ...h505 },
     },
     pseudo: { ...shared, ...shots, ...heroesText },

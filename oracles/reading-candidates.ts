@@ -2,7 +2,14 @@ import type { Card } from '../spec/model/card.ts';
 import type { NamingOne } from '../spec/questions/declaring.ts';
 import type { DeclaringInstruction, Executing } from '../spec/questions/scene.ts';
 import type { Choice, Looking } from './reading-choices.ts';
-import { choiceOf, isContested, isKeptOut, isOfPrice, mostNamedBefore } from './reading-choices.ts';
+import {
+  choiceOf,
+  isContested,
+  isKeptOut,
+  isOfPrice,
+  isOthersKnown,
+  mostNamedBefore,
+} from './reading-choices.ts';
 import { isBarred, misfits } from './reading-texts.ts';
 
 /** How many cards fit and may be named beyond doubt, though a text bars the verb from them, or perhaps. */
@@ -52,7 +59,9 @@ export function nearlyNamed<S extends DeclaringInstruction>(situation: S): (S & 
 export function isShort(situation: Looking): boolean {
   const choice = choiceOf(situation);
   if (choice === null) return false;
-  return candidatesOf(situation).plain < Math.max(1, choice.choose.min) + mostNamedBefore(situation);
+  // Those named before are no candidates for another card, where they are known.
+  const taken = isOthersKnown(situation, choice) ? 0 : mostNamedBefore(situation);
+  return candidatesOf(situation).plain < Math.max(1, choice.choose.min) + taken;
 }
 
 /** Whether a text that names no side finds enough cards, but not on its controller's side. */

@@ -62,6 +62,10 @@ const isNamedBefore = ({ earlier, targets, at }: Looking, { choose }: Choice, id
   choose.different === true &&
   (earlier ?? targets ?? []).some((named) => isBefore(named.at, at) && named.cards.includes(id));
 
+/** Whether another card is asked for, and it is known which have been named before. */
+export const isOthersKnown = ({ earlier, targets, at }: Looking, { choose }: Choice): boolean =>
+  choose.different === true && (earlier ?? targets ?? []).some((named) => isBefore(named.at, at));
+
 /**
  * Whether a text of the card, a challenge, or its having been named already, keeps it from being named by the controller
  * of an ability.

@@ -137,7 +137,7 @@ const isSame = (one: string, other: string): boolean => one === other;
 
 /** Whether static texts that give texts make this change of the texts or effects of a card. */
 export function isGivenChange({ card, change, by }: Change): boolean {
-  if (typeof by !== 'object' || !('effect' in by) || by.effect !== 'static effect') return false;
+  if (typeof by !== 'object' || !('effect' in by)) return false;
   const { standing, now } = by;
   if (standing === undefined || now === undefined) return false;
   const held = ({ cards }: State, state: State) =>

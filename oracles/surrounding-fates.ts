@@ -128,7 +128,10 @@ export const surrounding_zones = surrounding('zones', {
       force: 'open',
       applies: ({ change, by }) =>
         by === 'played' ||
-        (typeof by === 'object' && 'effect' in by && BRINGS[by.effect]?.includes(change) === true),
+        (typeof by === 'object' &&
+          'effect' in by &&
+          by.standing === undefined &&
+          BRINGS[by.effect]?.includes(change) === true),
       ruling: () => open('it is the card that was played, or the engine names an effect of the rules'),
       examples: examples(
         [moved('played'), moved({ effect: 'payment' }), moved({ effect: 'readying' }, 'readied')],

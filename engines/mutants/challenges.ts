@@ -24,7 +24,7 @@ export const strikesIgnoreChallenge = mutant(
 /** Lets the text alone say what may be shot at where nothing meets both it and a challenge. */
 export const dropsHopelessChallenge = mutant(
   'drops-hopeless-challenge',
-  { breaks: ['heroes/502.9'] },
+  { breaks: ['heroes/502.9'], rows: [9] },
   (rules) => ({
     optionsOf: (view, choosing, scope) => {
       const joined = rules.optionsOf(view, choosing, scope);

@@ -33,7 +33,7 @@ export const losesAtFourthFailure = mutant('loses-at-fourth-failure', deckOut, (
 }));
 
 /** Lets the opponent of the player lose who has failed to take a card for the third time. */
-export const otherLosesByDeck = mutant('other-loses-by-deck', deckOut, (rules) => ({
+export const otherLosesByDeck = mutant('other-loses-by-deck', { ...deckOut, rows: [104] }, (rules) => ({
   deckedOut: (view, player, times) => {
     const loser = rules.deckedOut(view, player, times);
     return loser && opponentOf(loser);
@@ -46,7 +46,7 @@ export const poolsFailures = mutant('pools-failures', tooEarly, () => ({
 }));
 
 /** Goes on counting failures from one game to the next. */
-export const remembersFailures = mutant('remembers-failures', tooEarly, (rules) => {
+export const remembersFailures = mutant('remembers-failures', { ...tooEarly, rows: [106] }, (rules) => {
   const failures = { A: 0, B: 0 } satisfies Record<Player, number>;
   return {
     deckedOut: (view, player, times) => {

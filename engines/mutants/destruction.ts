@@ -15,7 +15,7 @@ export const diesAtOne = mutant('dies-at-one', { breaks: ['default/unchanged'] }
 /** Lets a card live whose level has sunk to zero by negative life without a wound. */
 export const survivesWithoutWounds = mutant(
   'survives-without-wounds',
-  { breaks: ['heroes/505.1'] },
+  { breaks: ['heroes/505.1'], rows: [57] },
   (rules) => ({
     isDestroyed: (view, card, life) => life.wounds > 0 && rules.isDestroyed(view, card, life),
   }),
@@ -52,7 +52,7 @@ export const survivesUntilItemEnds = mutant('survives-until-item-ends', { breaks
 /** Destroys what is due only when nothing waits in the queue any more. */
 export const survivesUntilQueueEnds = mutant(
   'survives-until-queue-ends',
-  { breaks: ['heroes/505.1'] },
+  { breaks: ['heroes/505.1'], rows: [56] },
   () => ({
     isLookedFor: (effect, moment, view) =>
       effect === 'loss' || (moment !== 'instruction' && view.waiting.length === 0),
@@ -87,6 +87,10 @@ export const queuesDestruction = mutant('queues-destruction', { breaks: ['heroes
 }));
 
 /** Puts a destroyed card into the graveyard of whoever controlled it. */
-export const buriesWithController = mutant('buries-with-controller', { breaks: ['heroes/505.1'] }, () => ({
-  graveyardOf: (card) => card.controller,
-}));
+export const buriesWithController = mutant(
+  'buries-with-controller',
+  { breaks: ['heroes/505.1'], rows: [76] },
+  () => ({
+    graveyardOf: (card) => card.controller,
+  }),
+);

@@ -1,9 +1,13 @@
+import * as amounts from './amounts.ts';
 import * as bans from './bans.ts';
 import * as challenges from './challenges.ts';
+import * as choosing from './choosing.ts';
+import * as deaths from './deaths.ts';
 import * as decks from './decks.ts';
 import * as destruction from './destruction.ts';
 import * as detecting from './detecting.ts';
 import * as frame from './frame.ts';
+import * as granting from './granting.ts';
 import * as killers from './killers.ts';
 import * as layers from './layers.ts';
 import * as loss from './loss.ts';
@@ -11,8 +15,11 @@ import * as mass from './mass.ts';
 import type { Mutant } from './mutant.ts';
 import * as naming from './naming.ts';
 import * as payment from './payment.ts';
+import * as prices from './prices.ts';
+import * as redirections from './redirections.ts';
 import * as setLife from './set-life.ts';
 import * as sources from './sources.ts';
+import * as statics from './statics.ts';
 import * as steps from './steps.ts';
 import * as strikes from './strikes.ts';
 import * as targets from './targets.ts';
@@ -40,4 +47,11 @@ export const mutants: readonly Mutant[] = [
   ...Object.values(strikes),
   ...Object.values(challenges),
   ...Object.values(decks),
+  ...Object.values(statics),
+  ...Object.values(redirections),
+  ...Object.values(prices),
+  ...Object.values(granting),
+  ...Object.values(deaths),
+  ...Object.values(choosing),
+  ...Object.values(amounts),
 ];

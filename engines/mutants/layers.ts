@@ -24,7 +24,7 @@ export const additionalLifeHeals = mutant('additional-life-heals', { breaks: ['h
 /** Lays negative life beside additional life and removes nothing. */
 export const negativeRemovesNothing = mutant(
   'negative-removes-nothing',
-  { breaks: ['heroes/504.5'] },
+  { breaks: ['heroes/504.5'], rows: [52] },
   () => ({
     takeLife: (life, amount, { newId, by, until }) => ({
       ...life,
@@ -53,12 +53,16 @@ export const healRemovesNegative = mutant('heal-removes-negative', { breaks: ['h
 }));
 
 /** Takes life away by wounds. */
-export const takesLifeByWounds = mutant('takes-life-by-wounds', { breaks: ['heroes/504.4'] }, (rules) => ({
-  takeLife: (life, amount, laying) => {
-    const { effects, unused } = removeOldest(life.effects, 'additional', amount);
-    return rules.wound({ ...life, effects }, unused, laying);
-  },
-}));
+export const takesLifeByWounds = mutant(
+  'takes-life-by-wounds',
+  { breaks: ['heroes/504.4'], rows: [44] },
+  (rules) => ({
+    takeLife: (life, amount, laying) => {
+      const { effects, unused } = removeOldest(life.effects, 'additional', amount);
+      return rules.wound({ ...life, effects }, unused, laying);
+    },
+  }),
+);
 
 /** Gives life by raising the starting life once all negative life is gone. */
 export const raisesStartingLife = mutant('raises-starting-life', { breaks: ['heroes/504.1.1'] }, () => ({
@@ -69,7 +73,7 @@ export const raisesStartingLife = mutant('raises-starting-life', { breaks: ['her
 }));
 
 /** Brings a creature into play with a wound on it. */
-export const entersWounded = mutant('enters-wounded', { breaks: ['heroes/504.1'] }, () => ({
+export const entersWounded = mutant('enters-wounded', { breaks: ['heroes/504.1'], rows: [91] }, () => ({
   lifeOnEntering: ({ life }) => life && { ...life, wounds: 1, level: life.starting - 1 },
 }));
 

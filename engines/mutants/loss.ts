@@ -6,20 +6,28 @@ export const losesAboveStarting = mutant('loses-above-starting', { breaks: ['her
 }));
 
 /** Takes a hero's level at zero for the loss, whatever the wounds. */
-export const losesAtLevelZero = mutant('loses-at-level-zero', { breaks: ['heroes/503.1/loss'] }, () => ({
-  hasLost: (view, _hero, life) => view.rules.level(life) <= 0,
-}));
+export const losesAtLevelZero = mutant(
+  'loses-at-level-zero',
+  { breaks: ['heroes/503.1/loss'], rows: [66] },
+  () => ({
+    hasLost: (view, _hero, life) => view.rules.level(life) <= 0,
+  }),
+);
 
 /** Lets the active player play on where both heroes get lethal wounds at once. */
-export const activeOutlives = mutant('active-outlives', { breaks: ['heroes/503.1/loss'] }, (rules) => ({
-  hasLost: (view, hero, life) => {
-    const isOtherDue = view.touched.some(({ card, life: theirs }) => {
-      const other = view.cards[card];
-      return other?.type === 'hero' && other.owner !== hero.owner && rules.hasLost(view, other, theirs);
-    });
-    return !(hero.owner === view.active && isOtherDue) && rules.hasLost(view, hero, life);
-  },
-}));
+export const activeOutlives = mutant(
+  'active-outlives',
+  { breaks: ['heroes/503.1/loss'], rows: [64] },
+  (rules) => ({
+    hasLost: (view, hero, life) => {
+      const isOtherDue = view.touched.some(({ card, life: theirs }) => {
+        const other = view.cards[card];
+        return other?.type === 'hero' && other.owner !== hero.owner && rules.hasLost(view, other, theirs);
+      });
+      return !(hero.owner === view.active && isOtherDue) && rules.hasLost(view, hero, life);
+    },
+  }),
+);
 
 /** Notices a loss only when the whole text has been carried out. */
 export const losesWhenItemEnds = mutant('loses-when-item-ends', { breaks: ['heroes/503.2'] }, (rules) => ({

@@ -1,34 +1,47 @@
 import { mutant } from './mutant.ts';
 
 /** Refuses to declare «each» where nothing fits. */
-export const refusesEmptyMass = mutant('refuses-empty-mass', { breaks: ['heroes/502.6'] }, (rules) => ({
-  isDeclarable: (view, addressed, scope) => {
-    const { object } = addressed.instruction;
-    return object.kind === 'each'
-      ? rules.massReach(view, object.filter, scope).length > 0
-      : rules.isDeclarable(view, addressed, scope);
-  },
-}));
+export const refusesEmptyMass = mutant(
+  'refuses-empty-mass',
+  { breaks: ['heroes/502.6'], rows: [32] },
+  (rules) => ({
+    isDeclarable: (view, addressed, scope) => {
+      const { object } = addressed.instruction;
+      return object.kind === 'each'
+        ? rules.massReach(view, object.filter, scope).length > 0
+        : rules.isDeclarable(view, addressed, scope);
+    },
+  }),
+);
 
 /** Does a mass instruction to one card after the other, with deaths between them. */
-export const hitsInTurn = mutant('hits-in-turn', { breaks: ['heroes/502.6'] }, () => ({
+export const hitsInTurn = mutant('hits-in-turn', { breaks: ['heroes/502.6'], rows: [39] }, () => ({
   hits: ({ instruction }) => (instruction.object.kind === 'each' ? 'in turn' : 'together'),
 }));
 
 /** Calls the cards that a mass instruction reaches its targets. */
-export const targetsTheReached = mutant('targets-the-reached', { breaks: ['heroes/502.6'] }, (rules) => ({
-  targetsOf: (view, waiting, addressed) => {
-    const { object } = addressed.instruction;
-    return object.kind === 'each'
-      ? rules.massReach(view, object.filter, waiting.scope)
-      : rules.targetsOf(view, waiting, addressed);
-  },
-}));
+export const targetsTheReached = mutant(
+  'targets-the-reached',
+  { breaks: ['heroes/502.6'], rows: [41] },
+  (rules) => ({
+    targetsOf: (view, waiting, addressed) => {
+      const { object } = addressed.instruction;
+      return object.kind === 'each'
+        ? rules.massReach(view, object.filter, waiting.scope)
+        : rules.targetsOf(view, waiting, addressed);
+    },
+  }),
+);
 
 /** Spares the cards of the other player where «each» names no side. */
-export const reachesOwnSideOnly = mutant('reaches-own-side-only', { breaks: ['heroes/502.6'] }, (rules) => ({
-  massReach: (view, filter, scope) => rules.massReach(view, { ...filter, side: filter.side ?? 'own' }, scope),
-}));
+export const reachesOwnSideOnly = mutant(
+  'reaches-own-side-only',
+  { breaks: ['heroes/502.6'], rows: [36] },
+  (rules) => ({
+    massReach: (view, filter, scope) =>
+      rules.massReach(view, { ...filter, side: filter.side ?? 'own' }, scope),
+  }),
+);
 
 /** Spares the source itself where «each» does not leave it out. */
 export const sparesSource = mutant('spares-source', { breaks: ['heroes/502.6'] }, (rules) => ({
@@ -36,13 +49,17 @@ export const sparesSource = mutant('spares-source', { breaks: ['heroes/502.6'] }
 }));
 
 /** Spares cards that cannot be targets, though «each» has none. */
-export const massMindsTargetBan = mutant('mass-minds-target-ban', { breaks: ['heroes/502.6'] }, (rules) => ({
-  massReach: (view, filter, scope) =>
-    rules.massReach(view, filter, scope).filter((id) => {
-      const card = view.cards[id];
-      return card !== undefined && rules.mayTarget(view, card, scope);
-    }),
-}));
+export const massMindsTargetBan = mutant(
+  'mass-minds-target-ban',
+  { breaks: ['heroes/502.6'], rows: [34] },
+  (rules) => ({
+    massReach: (view, filter, scope) =>
+      rules.massReach(view, filter, scope).filter((id) => {
+        const card = view.cards[id];
+        return card !== undefined && rules.mayTarget(view, card, scope);
+      }),
+  }),
+);
 
 /** Reaches three cards at most. */
 export const reachesThreeAtMost = mutant('reaches-three-at-most', { breaks: ['heroes/502.6'] }, (rules) => ({

@@ -7,16 +7,19 @@ import type { Rules } from '../reference/rules.ts';
 export interface Mutant {
   readonly name: string;
   readonly breaks: readonly string[];
+  /** The numbers of the public bug cases that it stands for. */
+  readonly rows: readonly number[];
   readonly engine: () => Engine;
 }
 
 /** Makes a mutant; `change` runs anew for each engine, so that what it closes over belongs to one engine. */
 export const mutant = (
   name: string,
-  { breaks }: Pick<Mutant, 'breaks'>,
+  { breaks, rows = [] }: Pick<Mutant, 'breaks'> & Partial<Pick<Mutant, 'rows'>>,
   change: (rules: Rules) => Partial<Rules>,
 ): Mutant => ({
   name,
   breaks,
+  rows,
   engine: () => createEngine(`mutant:${name}`, { ...referenceRules, ...change(referenceRules) }),
 });

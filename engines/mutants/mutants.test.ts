@@ -10,6 +10,7 @@ import { reference } from '../reference/index.ts';
 import { randomCase } from '../testing/random-case.ts';
 import { replay } from '../testing/replay.ts';
 import { mutants } from './index.ts';
+import { bugRows } from './rows.ts';
 
 const folder = new URL('../../fixtures/mutants/', import.meta.url);
 const stored = readdirSync(folder).map((file) => file.replace('.json', ''));
@@ -70,5 +71,15 @@ describe('the mutants', () => {
     expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
     for (const { name } of mutants)
       expect(engines[`mutant:${name}`]?.().greeting.engine).toBe(`mutant:${name}`);
+  });
+});
+
+describe('the public bug cases', () => {
+  it('have each a mutant that stands for them or a reason why none does, and no number is invented', () => {
+    const standing = new Set(mutants.flatMap(({ rows }) => rows));
+    const numbers = bugRows.map(({ row }) => row);
+    expect(bugRows.filter(({ row, reason }) => standing.has(row) === (reason !== null))).toEqual([]);
+    expect([...standing].filter((row) => !numbers.includes(row))).toEqual([]);
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 });

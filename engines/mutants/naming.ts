@@ -16,7 +16,7 @@ const describing =
 /** Lets a neutral card be named by a text that asks for one with an element. */
 export const takesNeutralForElement = mutant(
   'takes-neutral-for-element',
-  { breaks: ['heroes/502.7'] },
+  { breaks: ['heroes/502.7'], rows: [12] },
   describing(({ element, ...filter }) => (element === 'any' ? filter : { ...filter, element })),
 );
 
@@ -38,7 +38,7 @@ export const namesOwnSideOnly = mutant(
 );
 
 /** Lets a card be named that cannot be a target. */
-export const ignoresTargetBan = mutant('ignores-target-ban', { breaks: ['heroes/502.9'] }, () => ({
+export const ignoresTargetBan = mutant('ignores-target-ban', { breaks: ['heroes/502.9'], rows: [6] }, () => ({
   mayTarget: () => true,
 }));
 
@@ -49,6 +49,10 @@ export const targetsOwnBanned = mutant('targets-own-banned', { breaks: ['heroes/
 }));
 
 /** Lets the controller of a text choose where it leaves the choice to the opponent. */
-export const choosesForOpponent = mutant('chooses-for-opponent', { breaks: ['heroes/118.1'] }, () => ({
-  chooserOf: (_choose, controller) => controller,
-}));
+export const choosesForOpponent = mutant(
+  'chooses-for-opponent',
+  { breaks: ['heroes/118.1'], rows: [79] },
+  () => ({
+    chooserOf: (_choose, controller) => controller,
+  }),
+);

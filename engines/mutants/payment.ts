@@ -3,7 +3,7 @@ import { mutant } from './mutant.ts';
 /** Takes the card that pays for one that has become a target. */
 export const paymentBecomesTarget = mutant(
   'payment-becomes-target',
-  { breaks: ['heroes/501.3', 'heroes/502.4'] },
+  { breaks: ['heroes/501.3', 'heroes/502.4'], rows: [27, 29] },
   (rules) => ({
     becomeTargets: (view, naming) =>
       rules.becomeTargets(
@@ -46,7 +46,7 @@ export const refusesHiddenPayer = mutant('refuses-hidden-payer', { breaks: ['her
 /** Lets no card pay for what it is named for. */
 export const refusesTargetAsPayer = mutant(
   'refuses-target-as-payer',
-  { breaks: ['heroes/118.8'] },
+  { breaks: ['heroes/118.8'], rows: [26] },
   (rules) => ({
     payComplaint: (view, ability, declaration) => {
       const { named, pay } = declaration;

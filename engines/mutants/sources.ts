@@ -17,13 +17,17 @@ export const rechecksController = mutant('rechecks-controller', { breaks: ['hero
 }));
 
 /** Does nothing for a source in play that has lost the ability since. */
-export const needsAbilityStill = mutant('needs-ability-still', { breaks: ['heroes/502.3.1'] }, (rules) => ({
-  isCarriedOut: (view, waiting, addressed, card) => {
-    const source = view.cards[waiting.scope.source];
-    const isLost = source?.zone === 'play' && !source.abilities.includes(waiting.item.ability ?? '');
-    return !isLost && rules.isCarriedOut(view, waiting, addressed, card);
-  },
-}));
+export const needsAbilityStill = mutant(
+  'needs-ability-still',
+  { breaks: ['heroes/502.3.1'], rows: [19] },
+  (rules) => ({
+    isCarriedOut: (view, waiting, addressed, card) => {
+      const source = view.cards[waiting.scope.source];
+      const isLost = source?.zone === 'play' && !source.abilities.includes(waiting.item.ability ?? '');
+      return !isLost && rules.isCarriedOut(view, waiting, addressed, card);
+    },
+  }),
+);
 
 /** Carries an ability out that its source has lost, but gives the price back. */
 export const refundsLostAbility = mutant(
@@ -49,7 +53,7 @@ export const addsSecondSource = mutant('adds-second-source', { breaks: ['heroes/
 }));
 
 /** Puts the active player's texts before the other's when one event sets off both. */
-export const activeGoesFirst = mutant('active-goes-first', { breaks: ['heroes/501.4'] }, () => ({
+export const activeGoesFirst = mutant('active-goes-first', { breaks: ['heroes/501.4'], rows: [96] }, () => ({
   orderOf: (view, setOff) => [
     ...setOff.filter(({ source }) => source.controller === view.active),
     ...setOff.filter(({ source }) => source.controller !== view.active),

@@ -31,7 +31,7 @@ export const asksForPartsLate = mutant('asks-for-parts-late', { breaks: ['heroes
 /** Wants the targets behind a period or semicolon with the declaration as well. */
 export const wantsAllTargetsAtOnce = mutant(
   'wants-all-targets-at-once',
-  { breaks: ['heroes/116.1'] },
+  { breaks: ['heroes/116.1'], rows: [86] },
   () => ({
     isNamedAtDeclaration: () => true,
   }),

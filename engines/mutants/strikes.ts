@@ -23,21 +23,29 @@ export const strikesBoth = mutant('strikes-both', { breaks: ['heroes/502.5'] }, 
 }));
 
 /** Tells the card named first as a target beside its defender, who alone is struck. */
-export const keepsNamedTarget = mutant('keeps-named-target', { breaks: ['heroes/502.5'] }, (rules) => ({
-  struckAt: (_view, waiting, defence) => bothOf(waiting, defence),
-  struck: (view, waiting, defence) => rules.struckAt(view, waiting, defence),
-}));
+export const keepsNamedTarget = mutant(
+  'keeps-named-target',
+  { breaks: ['heroes/502.5'], rows: [97] },
+  (rules) => ({
+    struckAt: (_view, waiting, defence) => bothOf(waiting, defence),
+    struck: (view, waiting, defence) => rules.struckAt(view, waiting, defence),
+  }),
+);
 
 /** Holds a text of the striking card responsible for a death by its strike. */
-export const creditsStriker = mutant('credits-striker', { breaks: ['heroes/505.1.1'] }, (rules) => ({
-  killersOf: (view, card) => {
-    const cause = view.trailOf(card.id).at(-1)?.cause;
-    const striking = view.waiting.find(
-      ({ item }) => item.kind === 'attack' && cause?.by === 'item' && cause.item === item.id,
-    );
-    const ability = striking?.source?.printed[0];
-    return striking === undefined || ability === undefined
-      ? rules.killersOf(view, card)
-      : [{ card: striking.scope.source, ability, grantedBy: null }];
-  },
-}));
+export const creditsStriker = mutant(
+  'credits-striker',
+  { breaks: ['heroes/505.1.1'], rows: [72] },
+  (rules) => ({
+    killersOf: (view, card) => {
+      const cause = view.trailOf(card.id).at(-1)?.cause;
+      const striking = view.waiting.find(
+        ({ item }) => item.kind === 'attack' && cause?.by === 'item' && cause.item === item.id,
+      );
+      const ability = striking?.source?.printed[0];
+      return striking === undefined || ability === undefined
+        ? rules.killersOf(view, card)
+        : [{ card: striking.scope.source, ability, grantedBy: null }];
+    },
+  }),
+);

@@ -21,7 +21,7 @@ const rechecking =
 /** Looks at the whole description of a target again before doing anything to it. */
 export const rechecksTarget = mutant(
   'rechecks-target',
-  { breaks: ['heroes/501.4'] },
+  { breaks: ['heroes/501.4'], rows: [1] },
   rechecking((filter) => filter),
 );
 

@@ -16,8 +16,15 @@ const defaulting =
 /** Takes cards from either player's zone where the text does not say whose. */
 export const takesFromAnyZone = mutant(
   'takes-from-any-zone',
-  { breaks: ['heroes/118.6', 'heroes/118.9'] },
+  { breaks: ['heroes/118.6', 'heroes/118.9'], rows: [74] },
   defaulting('any'),
+);
+
+/** Takes cards from the opponent's zone where the text does not say whose. */
+export const takesFromOpponentsZone = mutant(
+  'takes-from-opponents-zone',
+  { breaks: ['heroes/118.6', 'heroes/118.9'] },
+  defaulting('opponent'),
 );
 
 /** Lets a card in its controller's graveyard be named by a text that names no zone. */

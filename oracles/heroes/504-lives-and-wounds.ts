@@ -3,11 +3,11 @@ import { fields, must, such } from '../../spec/clauses/ruling.ts';
 import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Layers } from '../../spec/questions/life.ts';
-import { isHealing, isWounded, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
+import { isWounded, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import { changed, examples, life } from '../examples.ts';
 import { fought } from '../fighting.ts';
 import { amountOf, isBy, isWoundModified } from '../reading-amounts.ts';
-import { layersOf, levelOf, setTo } from '../reading-life.ts';
+import { layersOf } from '../reading-life.ts';
 import { cancelling, laying, ONE_FOR_ONE, SPENT, STAYS, speakingOf, summedUp } from './laying-life.ts';
 
 const clause = sectionOf(HEROES)('504');
@@ -162,44 +162,6 @@ export const h504_5 = clause('504.5', {
       applies: (change) => amountOf(change, 'give life') > 0 && change.before.wounds > 0,
       ruling: ({ before }) => fields({ wounds: before.wounds }, 'additional life does not remove them'),
       examples: examples([changed(life(3, { wounds: 2 }), give)], [changed(life(3, { wounds: 2 }), heal)]),
-    }),
-  ],
-});
-
-export const h504_6 = clause('504.6', {
-  statement:
-    'Setting life to X turns wounds into negative life and lays what brings the level to X; it heals nothing.',
-  rules: [
-    on(lifeAfter, {
-      applies: (change) => setTo(change) !== null,
-      ruling: (change) => {
-        const wanted = setTo(change) ?? 0;
-        return speakingOf(
-          ['wounds', 'additional', 'negative'],
-          such<Layers>(
-            `wounds 0 and a level of ${wanted}`,
-            'wounds are replaced and effects make up the difference',
-            (given) => given.wounds === 0 && levelOf(given) === wanted,
-          ),
-        );
-      },
-      examples: examples(
-        [changed(life(3, { wounds: 1, additional: 1 }), set), changed(life(1), set)],
-        [changed(life(3, { wounds: 1 }), heal)],
-      ),
-    }),
-    on(isWounded, {
-      applies: (change) => setTo(change) !== null,
-      ruling: () => must('not wounded', 'effects of life were laid, and no wounds'),
-      examples: examples([changed(life(3), set)], [changed(life(3), wound)]),
-    }),
-    on(isHealing, {
-      applies: ({ before, deed }) => deed.verb === 'set life' && before.wounds > 0,
-      ruling: () => must('not healing', 'the wounds were replaced'),
-      examples: examples(
-        [{ before: life(3, { wounds: 1 }), deed: set }],
-        [{ before: life(3, { wounds: 1 }), deed: heal }],
-      ),
     }),
   ],
 });

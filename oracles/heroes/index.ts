@@ -20,6 +20,7 @@ import * as h502targets from './502-targets.ts';
 import * as h503 from './503-rules-effects.ts';
 import * as h503statics from './503-static-effects.ts';
 import * as h504 from './504-lives-and-wounds.ts';
+import * as h504setting from './504-setting-life.ts';
 import * as h505 from './505-destruction.ts';
 import * as shots from './surrounding-shots.ts';
 
@@ -38,6 +39,7 @@ const files = [
   h503,
   h503statics,
   h504,
+  h504setting,
   h505,
   { text },
   sources,

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { priceOf } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Item, State } from '../../spec/model/state.ts';
-import type { Cause, Event, EventOf, RulesEffect } from '../../spec/play/event.ts';
+import type { Cause, Event, RulesEffect } from '../../spec/play/event.ts';
 import { fold } from '../../spec/play/fold.ts';
 import type { Change } from '../../spec/questions/fate.ts';
 import { doesHappen, isDone } from '../../spec/questions/fate.ts';
@@ -11,8 +10,8 @@ import { deedOf } from './deeds.ts';
 import { isByDeed, isTurning, shownBy } from './life.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
+import { askPlay, drawingOf } from './playing.ts';
 import type { Moment, Timeline } from './timeline.ts';
-import { sameCause } from './timeline.ts';
 
 const changeOf = (event: Event, card: Card): Change['change'] | null => {
   switch (event.kind) {
@@ -86,24 +85,20 @@ const isTimely = (line: Timeline, number: number, effect: RulesEffect, card: Car
   }
 };
 
+const isGiving = ({ texts }: Timeline): boolean =>
+  Object.values(texts).some((text) => text.kind === 'static' && text.static.text === 'gives');
+
 /** What an effect of the rules that an engine names could do here; for a static text, with what stands around it. */
 const byRules = (line: Timeline, number: number, effect: RulesEffect, card: Card): Change['by'] => {
   const { event, state, step } = line.moments[number] as Moment;
-  if (!isTimely(line, number, effect, card)) return 'nothing';
-  if (effect !== 'static effect') return { effect };
+  // An engine may call it a term that ended when a text holds no longer.
+  const isStanding =
+    effect === 'static effect' || (effect === 'expiry' && !isTurning(line, step) && isGiving(line));
+  if (!isStanding) return isTimely(line, number, effect, card) ? { effect } : 'nothing';
   const now = fold(state, event).cards[card.id] ?? card;
   const later = line.states[step + 1] ?? state;
   return { effect, now, standing: { state, texts: line.texts, card: card.id, later } };
 };
-
-/** Whether a card comes from the deck to the hand of a player whose hero was just made to draw. */
-const isDrawn = (line: Timeline, number: number, card: Card, event: EventOf<'moved'>): boolean =>
-  card.zone === 'deck' &&
-  event.zone === 'hand' &&
-  line.moments.slice(0, number).some(({ event: did, state }) => {
-    if (did.kind !== 'did' || !sameCause(did.cause, event.cause)) return false;
-    return state.cards[did.card]?.controller === card.whose;
-  });
 
 const broughtBy = (line: Timeline, number: number, card: Card): Change['by'] => {
   const moment = line.moments[number] as Moment;
@@ -112,9 +107,9 @@ const broughtBy = (line: Timeline, number: number, card: Card): Change['by'] => 
   if (isPlayed(line, moment, card)) return 'played';
   if (event.cause.by === 'rules' && event.cause.effect !== 'replacement')
     return byRules(line, number, event.cause.effect, card);
+  const drawing = event.kind === 'moved' ? drawingOf(line, number) : null;
+  if (drawing !== null) return { deed: drawing };
   const deed = deedOf(line, event.cause, state, step, card.id, number);
-  if (deed?.verb === 'draw' && event.kind === 'moved')
-    return isDrawn(line, number, card, event) ? { deed } : 'nothing';
   return deed !== null && isByDeed(line, number, { card: card.id, cause: event.cause })
     ? { deed }
     : 'nothing';
@@ -146,6 +141,7 @@ const shows = (deed: Deed, card: Card, isDestroyed: boolean): boolean | null => 
     case 'silence':
       return card.abilities.length === 0;
     case 'move':
+      if (deed.into === 'play' && card.type === 'spell') return null;
       return card.zone === deed.into && (card.whose ?? card.owner) === card.owner;
     case 'grant':
       return card.effects.some(({ kind, ability }) => kind === 'grant' && ability === deed.ability);
@@ -162,6 +158,7 @@ export function askDone(line: Timeline, number: number): Observation[] {
   const card = event.kind === 'did' ? state.cards[event.card] : undefined;
   const deed = event.kind === 'did' ? deedOf(line, event.cause, state, step, event.card, number) : null;
   if (card === undefined || deed === null) return [];
+  if (deed.verb === 'roll' && event.kind === 'did' && event.cause.by === 'act') return [];
   if (deed.verb === 'draw' || deed.verb === 'roll') return askPlay(line, number, card, deed);
   const shown = shownBy(line, number).map((moment) => moment.event);
   const after = shown.reduce<State>((now, change) => fold(now, change), state).cards[card.id] as Card;
@@ -171,56 +168,4 @@ export function askDone(line: Timeline, number: number): Observation[] {
     shown.some(({ kind }) => kind === 'destroyed'),
   );
   return answer === null ? [] : [asked(isDone, { before: card, deed }, answer ? 'shows' : 'does not show')];
-}
-
-/** What came of a deed between its `did` and the end of its instruction, on whatever card. */
-const restOf = (line: Timeline, number: number): Event[] => {
-  const { event } = line.moments[number] as Moment;
-  const rest = line.moments.slice(number + 1).map((moment) => moment.event);
-  const end = rest.findIndex(({ kind }) => kind === 'ended' || kind === 'left' || kind === 'did');
-  const until = end < 0 ? rest : rest.slice(0, end);
-  return until.filter(
-    (one) => !('cause' in one && 'cause' in event) || sameCause(one.cause, (event as EventOf<'did'>).cause),
-  );
-};
-
-/** A hero has been made to draw or to throw a die: as many cards as there are up to the number, the next number of the die. */
-function askPlay(line: Timeline, number: number, hero: Card, deed: Deed): Observation[] {
-  const { state, step } = line.moments[number] as Moment;
-  const rest = restOf(line, number);
-  if (deed.verb === 'roll') {
-    const thrown = line.moments.slice(0, number).filter(({ event }) => event.kind === 'rolled').length;
-    const due = line.dice[thrown % Math.max(1, line.dice.length)] ?? 1;
-    const isThrown = rest.some((event) => event.kind === 'rolled' && event.value === due);
-    return [asked(isDone, { before: hero, deed }, isThrown ? 'shows' : 'does not show')];
-  }
-  const isInDeck = ({ zone, whose }: Card) => zone === 'deck' && whose === hero.controller;
-  const there = Object.values(state.cards).filter(isInDeck).length;
-  const drawn = rest.filter((event) => {
-    const card = event.kind === 'moved' ? state.cards[event.card] : undefined;
-    return event.kind === 'moved' && card !== undefined && isInDeck(card) && event.zone === 'hand';
-  }).length;
-  const hasEnded = line.steps[step]?.reply.state.lost.length !== 0;
-  const due = Math.min('amount' in deed ? deed.amount : 0, there);
-  if (hasEnded) return [];
-  return [asked(isDone, { before: hero, deed }, drawn === due ? 'shows' : 'does not show')];
-}
-
-/** Coins have changed: by a price that somebody pays, at the turn, or by nothing. */
-export function askCoins(line: Timeline, number: number): Observation[] {
-  const { event, state, step } = line.moments[number] as Moment;
-  if (event.kind !== 'coins' || state.coins?.[event.player] === event.coins) return [];
-  const { player, cause } = event;
-  const card = Object.values(state.cards).find(({ type, owner }) => type === 'hero' && owner === player);
-  if (card === undefined) return [];
-  const isPaying = line.steps
-    .slice(0, step + 1)
-    .some(
-      ({ act }) =>
-        act.act === 'declare' && act.player === player && priceOf(line.texts[act.ability])?.kind === 'coins',
-    );
-  const isPrice = cause.by === 'rules' && cause.effect === 'payment' && isPaying;
-  const isTurn = cause.by === 'act' && line.steps[step]?.act.act === 'end turn';
-  const by = isPrice ? { effect: 'payment' as const } : isTurn ? 'played' : 'nothing';
-  return [asked(doesHappen, { card, change: 'coins', by }, 'happens')];
 }

@@ -1,10 +1,10 @@
 import type { Player } from '../../spec/model/names.ts';
 import type { State } from '../../spec/model/state.ts';
 import { isDeckedOut, isShuffled } from '../../spec/questions/fate.ts';
-import { deedOf } from './deeds.ts';
 import { isTurning } from './life.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
+import { drawingOf } from './playing.ts';
 import type { Moment, Timeline } from './timeline.ts';
 
 const restOf = (line: Timeline, number: number) => {
@@ -19,7 +19,7 @@ export function askShuffled(line: Timeline, number: number): Observation[] {
   if (event.kind !== 'moved' || card === undefined || event.cause.by === 'rules') return [];
   if (line.steps[step]?.act.act === 'end turn' && event.cause.by === 'act') return [];
   // Whether cards that are drawn are meant is left to those who know the other chapters.
-  if (deedOf(line, event.cause, state, step, event.card)?.verb === 'draw') return [];
+  if (drawingOf(line, number) !== null) return [];
   const isOut = card.zone === 'deck' && event.zone !== 'deck';
   if (!isOut && event.zone !== 'deck') return [];
   const rest = restOf(line, number);

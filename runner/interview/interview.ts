@@ -1,6 +1,6 @@
 import { askAttack, askStrike } from './attacks.ts';
 import { askInstruction } from './carrying-out.ts';
-import { askChange, askCoins, askDone } from './changes.ts';
+import { askChange, askDone } from './changes.ts';
 import { askChoice, askPending } from './choosing.ts';
 import {
   askFailedDraw,
@@ -12,13 +12,15 @@ import {
 } from './decks.ts';
 import { askDeclaration, askLapsed, askQueued } from './declaring.ts';
 import { askDetectors, askLaid } from './detecting.ts';
-import { askDestroyed, askFate, askStray, explained } from './fate.ts';
+import { askFate, askStray, explained } from './fate.ts';
+import { askDestroyed } from './killing.ts';
 import { askLeft, askUnresolved } from './leaving.ts';
 import { askLevel, askLifeDeed, askLoaded, askOtherLife, askSilentChange } from './life.ts';
 import { askMoved, askMovement, askPlaced } from './moving.ts';
 import type { Instant, Observation } from './observation.ts';
 import { askOccasion } from './occasions.ts';
 import { askOrder } from './order.ts';
+import { askCoins } from './playing.ts';
 import { askRider, askRiderSetOff } from './riding.ts';
 import { askGiven, askGivenAtOnce, askWaiting } from './statics.ts';
 import type { Moment, Timeline } from './timeline.ts';

@@ -145,7 +145,9 @@ export function askOtherLife(line: Timeline, number: number): Observation[] {
 const otherwise = (line: Timeline, number: number, card: CardId, cause: Cause): LifeChange['by'] | null => {
   const { state, step } = line.moments[number] as Moment;
   if (cause.by !== 'rules') return 'nothing';
-  if (cause.effect === 'static effect') {
+  // An engine may call it a term that ended when a text holds no longer.
+  const isStanding = state.cards[card]?.life?.effects.some(({ until }) => until === 'while in play') === true;
+  if (cause.effect === 'static effect' || (cause.effect === 'expiry' && isStanding)) {
     const later = line.states[step + 1] ?? state;
     return line.capabilities.life === 'effects'
       ? { statics: { state, texts: line.texts, card, later } }

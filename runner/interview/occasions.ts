@@ -39,6 +39,7 @@ const isNaming =
         const text = line.texts[ability ?? ''];
         const isOwn =
           text !== undefined &&
+          !(text.kind === 'triggered' && text.trigger.startsWith('targeted')) &&
           stepsOf(text)
             .flat()
             .some(({ object }) => object.kind === 'itself');

@@ -62,13 +62,16 @@ export function askTurn(line: Timeline, index: number): Observation[] {
     const now = after.cards[card.id];
     if (card.zone !== 'play' || now === undefined || moved.has(card.id)) return [];
     const effects = askEffects(line, index, card, now, turn, terms);
-    const isStirred = events.some(
-      (event) =>
-        event.kind === 'life' &&
-        event.card === card.id &&
-        event.cause.by === 'rules' &&
-        event.cause.effect === 'static effect',
-    );
+    const isStanding = card.life?.effects.some(({ until }) => until === 'while in play') === true;
+    const isStirred =
+      isStanding ||
+      events.some(
+        (event) =>
+          event.kind === 'life' &&
+          event.card === card.id &&
+          event.cause.by === 'rules' &&
+          event.cause.effect === 'static effect',
+      );
     return [
       ...(isStirred ? [] : askLives(line, card, now, turn, terms)),
       ...effects,

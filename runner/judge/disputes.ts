@@ -31,6 +31,23 @@ const keeps = (voices: Voices, answer: unknown): string[] =>
     .filter(([, said]) => said.every(({ ruling }) => ruling.allows(answer)))
     .map(([address]) => address);
 
+/** Whether no two clauses speak of one field of a record: then there is an answer for all, and none need be looked for. */
+const speakApart = (voices: Voices): boolean => {
+  const taken = new Set<string>();
+  for (const said of voices.values()) {
+    const own = new Set<string>();
+    for (const { ruling } of said) {
+      if (ruling.fields === undefined) return false;
+      for (const field of ruling.fields) own.add(field);
+    }
+    for (const field of own) {
+      if (taken.has(field)) return false;
+      taken.add(field);
+    }
+  }
+  return true;
+};
+
 /**
  * Weighs a denied answer where clauses leave none that all allow (architecture: an answer is excused only if no other
  * satisfies strictly more clauses). Null where there is an answer for all, and the denial stands as it is.
@@ -38,7 +55,7 @@ const keeps = (voices: Voices, answer: unknown): string[] =>
 export function weighAgainst({ question, situation, answer }: Asked, heard: Heard): Weighing | null {
   const voices = voicesIn(heard);
   const kept = keeps(voices, answer);
-  if (kept.length === 0 || kept.length === voices.size) return null;
+  if (kept.length === 0 || kept.length === voices.size || speakApart(voices)) return null;
   const sides = question.answers(situation).map((other) => keeps(voices, other));
   const isCutShort = [...voices.keys()].some((address) => !sides.some((side) => side.includes(address)));
   if (isCutShort || sides.some((side) => side.length === voices.size)) return null;

@@ -49,7 +49,7 @@ export interface Qualification {
 }
 
 /** The smallest value that at least this share of them do not exceed; missing ones are the greatest. */
-export const quantile = (values: readonly (number | null)[], share: number): number | null => {
+const quantile = (values: readonly (number | null)[], share: number): number | null => {
   const sorted = values.map((value) => value ?? Number.POSITIVE_INFINITY).sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
   return value === undefined || value === Number.POSITIVE_INFINITY ? null : value;

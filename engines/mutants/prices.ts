@@ -1,0 +1,17 @@
+import { mutant } from './mutant.ts';
+
+/** Lets a player declare what there are too few coins for, and takes those that there are. */
+export const declaresUnpaid = mutant(
+  'declares-unpaid',
+  { breaks: ['heroes/502.3.1'], rows: [24] },
+  (rules) => ({
+    payComplaint: (view, ability, declaration) =>
+      rules.payComplaint(Object.create(view, { coins: { value: { A: 99, B: 99 } } }), ability, declaration),
+    pay: (run, declaration) => {
+      const paid = rules.pay(run, declaration);
+      for (const player of ['A', 'B'] as const)
+        if ((run.coins?.[player] ?? 0) < 0) run.setCoins(player, 0, { by: 'rules', effect: 'payment' });
+      return paid;
+    },
+  }),
+);

@@ -1,0 +1,62 @@
+import type { CardId, TextRef } from '../../spec/model/names.ts';
+import type { State } from '../../spec/model/state.ts';
+import type { Cause } from '../../spec/play/event.ts';
+import type { Blow, Killing } from '../../spec/questions/fate.ts';
+import { hasKilled, killedBy, whereTo } from '../../spec/questions/fate.ts';
+import { isAtOnce } from './fate.ts';
+import type { Asked, Observation } from './observation.ts';
+import { asked } from './observation.ts';
+import { isSetOff, triggerOf } from './set-off.ts';
+import type { Moment, Timeline } from './timeline.ts';
+
+const textOf = (cause: Cause, state: State): TextRef | null => {
+  const item = cause.by === 'item' ? state.queue.find(({ id }) => id === cause.item) : undefined;
+  const card = item?.sources[0];
+  return card === undefined || item?.ability == null
+    ? null
+    : { card, ability: item.ability, grantedBy: null };
+};
+
+const blowsAt = (line: Timeline, number: number, card: CardId): Blow[] =>
+  line.moments.slice(0, number).flatMap(({ event, state }) => {
+    const before = state.cards[card]?.life;
+    if (event.kind !== 'life' || event.card !== card || !before) return [];
+    const isByRules = event.cause.by === 'rules';
+    return [{ before, after: event.life, text: textOf(event.cause, state), isByRules }];
+  });
+
+/** A card has been destroyed: where it went, and what the engine holds responsible. */
+export function askDestroyed(line: Timeline, number: number): Observation[] {
+  const { event, state } = line.moments[number] as Moment;
+  const card = event.kind === 'destroyed' ? state.cards[event.card] : undefined;
+  if (event.kind !== 'destroyed' || card === undefined) return [];
+  const next = line.moments.findIndex(
+    (m, i) => i > number && m.event.kind === 'moved' && m.event.card === card.id,
+  );
+  const move = next < 0 ? undefined : line.moments[next]?.event;
+  const place =
+    move?.kind === 'moved' && isAtOnce(line, number, next, event.cause)
+      ? { zone: move.zone, whose: move.whose }
+      : ({ zone: 'play', whose: null } as const);
+  const destroyer = textOf(event.cause, state);
+  const killing = { card, blows: blowsAt(line, number, card.id), destroyer };
+  return [
+    asked(whereTo, { card }, place),
+    asked(killedBy, killing, event.killers, 'self-reported'),
+    ...askKillers(line, number, killing),
+  ];
+}
+
+/** Whether each card that tells when it has killed has done so, where one card alone was destroyed. */
+const askKillers = (line: Timeline, number: number, killing: Killing): Observation[] => {
+  const { state, step } = line.moments[number] as Moment;
+  const moments = line.moments.slice(line.starts[step], line.starts[step + 1]);
+  if (moments.filter(({ event }) => event.kind === 'destroyed').length > 1) return [];
+  return Object.values(state.cards).flatMap(({ id, zone }): Asked[] => {
+    const text = zone === 'play' ? triggerOf(line, number, id, 'kills') : undefined;
+    const answer = text === undefined ? null : isSetOff(line, number, id, text);
+    return answer === null
+      ? []
+      : [asked(hasKilled, { ...killing, killer: id }, answer ? 'killed' : 'did not kill', 'consequence')];
+  });
+};

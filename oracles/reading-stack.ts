@@ -38,6 +38,12 @@ export const wasAway = (situation: Executing): boolean =>
 export const isSpellAway = (situation: Executing): boolean =>
   isOfSpell(situation) && cardIn(situation, onLeaving(situation).state.cards)?.zone !== 'play';
 
+/** Whether the card of a spell is no longer where it was declared from, as when it has been played before. */
+export const hasSpellMoved = (situation: Executing): boolean =>
+  isOfSpell(situation) &&
+  cardIn(situation, situation.declaredIn.cards)?.zone !==
+    cardIn(situation, onLeaving(situation).state.cards)?.zone;
+
 /** Whether a source in play is turned, taken over or new since it declared, as the item comes to be carried out. */
 export function hasChangedBefore(situation: Executing): boolean {
   const { state } = onLeaving(situation);

@@ -1,5 +1,5 @@
 import { on } from '../../spec/clauses/clause.ts';
-import { hasLost, isDeckedOut, isDestroyed } from '../../spec/questions/fate.ts';
+import { doesHappen, hasLost, isDeckedOut, isDestroyed } from '../../spec/questions/fate.ts';
 import { lifeAfter } from '../../spec/questions/life.ts';
 import { always, changed, examples, life, ogre } from '../examples.ts';
 import { levelNow } from '../reading-life.ts';
@@ -31,6 +31,15 @@ export const surrounding_lives = surrounding('lives', {
       applies: ({ after }) => levelNow(after) <= 0 || after.wounds >= after.starting,
       ruling: () => open('when a card dies is not in this document'),
       examples: examples([{ ...hurt, after: life(3, { wounds: 3 }) }], [hurt]),
+    }),
+    on(doesHappen, {
+      force: 'open',
+      applies: ({ by }) => typeof by === 'object' && 'effect' in by && by.effect === 'static effect',
+      ruling: () => open('when the effect of a static text comes and goes is not in this document'),
+      examples: examples(
+        [{ card: ogre, change: 'effects', by: { effect: 'static effect' } }],
+        [{ card: ogre, change: 'effects', by: 'nothing' }],
+      ),
     }),
     on(hasLost, {
       force: 'open',

@@ -12,6 +12,11 @@ const shot = (ground: 'source left' | 'source changed' | 'description', then: Ca
   ground,
   card: 'ogre',
 });
+const scroll: Card = { ...archer, zone: 'hand', whose: 'A', type: 'spell', life: null };
+const cast = (now: Card) => ({
+  ...shot('source left', scroll, now),
+  texts: { shot: { kind: 'spell' as const, steps: [] } },
+});
 const whole = shot('source changed', archer, archer);
 const movement = {
   ...whole,
@@ -38,14 +43,16 @@ export const surrounding_stack = surrounding('stack', {
     on(isObstacle, {
       force: 'open',
       applies: (situation) =>
-        situation.ground === 'source left' && (stack.hasLeftMeanwhile(situation) || stack.wasAway(situation)),
+        situation.ground === 'source left' &&
+        (stack.hasLeftMeanwhile(situation) || stack.wasAway(situation) || stack.hasSpellMoved(situation)),
       ruling: () => open('only a source that leaves play before its action leaves the stack is spoken of'),
       examples: examples(
         [
           { ...shot('source left', archer, dead), leaving: stateOf([archer, ogre]) },
           shot('source left', dead, dead),
+          cast({ ...scroll, zone: 'graveyard' }),
         ],
-        [shot('source left', archer, dead)],
+        [shot('source left', archer, dead), cast(scroll)],
       ),
     }),
     on(isObstacle, {

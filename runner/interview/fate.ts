@@ -164,7 +164,7 @@ export function askStray(line: Timeline, number: number, known: ReadonlySet<numb
   if (known.has(number)) return [];
   if (event.kind === 'destroyed' && event.cause.by === 'rules') {
     const card = state.cards[event.card];
-    if (card === undefined) return [];
+    if (card === undefined || event.cause.effect === 'replacement') return [];
     if (card.life === null) return [asked(doesHappen, { card, change: 'zone', by: 'nothing' }, 'happens')];
     return [
       asked(

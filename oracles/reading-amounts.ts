@@ -10,7 +10,7 @@ import { counted, isBarred, isSpokenOf, standingIn, textOf } from './reading-tex
 type Modifier = Extract<Static, { text: 'wounds dealt' | 'wounds taken' }>;
 
 /** The deed behind a change of a life, with what stands around it; null where the change is no deed's. */
-export const dealtIn = ({ by }: LifeChange) => (typeof by === 'object' && 'deed' in by ? by : null);
+const dealtIn = ({ by }: LifeChange) => (typeof by === 'object' && 'deed' in by ? by : null);
 
 /** Whether the cards that chose to fight wound one another: by a text, and as much as their strikes are. */
 const isFight = ({ striker, ability }: Dealing): boolean => striker !== null && ability !== null;

@@ -34,7 +34,7 @@ export type Looking = Pick<
   Partial<Pick<DeclaringInstruction, 'targets'>>;
 
 /** Whether the price may turn the card while the text asks how it stands. */
-export const isTurnedByPrice = (situation: Looking, { choose }: Choice, card: Card): boolean =>
+const isTurnedByPrice = (situation: Looking, { choose }: Choice, card: Card): boolean =>
   choose.filter.exhausted !== undefined && isTurnedByPaying(situation, card);
 
 /** Whether the price may change how the card stands to an attribute of the filter. */

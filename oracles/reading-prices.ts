@@ -86,7 +86,7 @@ export function plainPayer(situation: Paying): { readonly isShielded: boolean } 
 }
 
 /** How many coins are due; null where the price is no coins, or how many is not said. */
-export function coinsDue({ texts, ability, x }: Pick<Priced, 'texts' | 'ability' | 'x'>): number | null {
+function coinsDue({ texts, ability, x }: Pick<Priced, 'texts' | 'ability' | 'x'>): number | null {
   const price = priceOf(texts[ability]);
   if (price?.kind !== 'coins') return null;
   return price.x === true ? (x ?? null) : price.amount;

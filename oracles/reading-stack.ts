@@ -11,8 +11,7 @@ export const onLeaving = <S extends Executing>(situation: S): S => ({
 });
 
 /** Whether the item is a spell, whose own card is not in play when it is declared. */
-export const isOfSpell = ({ texts, item }: Executing): boolean =>
-  textOf(texts, item.ability)?.kind === 'spell';
+const isOfSpell = ({ texts, item }: Executing): boolean => textOf(texts, item.ability)?.kind === 'spell';
 
 const cardIn = ({ item }: Executing, cards: Readonly<Record<string, Card>>): Card | undefined =>
   cards[item.sources[0] ?? ''];

@@ -1,7 +1,6 @@
 import type { Cell } from '../../spec/model/names.ts';
 import type { Table } from '../table.ts';
 
-export const ROWS = 5;
 export const COLUMNS = 6;
 
 /** The squares of one player, those next to the middle first; the middle row belongs to nobody. */

@@ -11,20 +11,29 @@ const isOf = ({ event }: Moment, item: ItemId): boolean =>
     event.kind === 'left') &&
   ('item' in event ? event.item === item : event.cause.by === 'item' && event.cause.item === item);
 
-/** What may come before the first target is settled: the price, and the card that is played. */
-const isPrelude = ({ event }: Moment, sources: readonly string[]): boolean => {
+/** What may be the beginning of carrying an item out: its price, or the card that is played. */
+const isOpening = ({ event }: Moment, sources: readonly string[]): boolean => {
   if (!('cause' in event)) return false;
   if (event.cause.by === 'rules') return event.cause.effect === 'payment';
   return event.kind === 'moved' && sources.includes(event.card);
 };
 
+/** What a price may bring about before the first target is settled: whoever pays with the last life dies of it. */
+const isOfRules = ({ event }: Moment): boolean =>
+  'cause' in event && event.cause.by === 'rules' && event.cause.effect === 'destruction';
+
 /** The number of the moment at which an item came to be carried out; null where it has not. */
 export function resolvedAt(line: Timeline, { id, sources }: Pick<Item, 'id' | 'sources'>): number | null {
-  let number = line.moments.findIndex((moment) => isOf(moment, id));
-  if (number < 0) return null;
-  const start = line.starts[line.moments[number]?.step ?? 0] ?? 0;
-  while (number > start && isPrelude(line.moments[number - 1] as Moment, sources)) number -= 1;
-  return number;
+  const first = line.moments.findIndex((moment) => isOf(moment, id));
+  if (first < 0) return null;
+  const start = line.starts[line.moments[first]?.step ?? 0] ?? 0;
+  let opening = first;
+  for (let number = first - 1; number >= start; number -= 1) {
+    const moment = line.moments[number] as Moment;
+    if (isOpening(moment, sources)) opening = number;
+    else if (!isOfRules(moment)) break;
+  }
+  return opening;
 }
 
 /** The state in which an item came to be carried out. */

@@ -82,6 +82,17 @@ describe('a source that leaves play while its action waits', () => {
       brokenIn(volley, [{ act, events: [queued(named)] }, resolved(...events)]);
     expect(told(spent, ...done(['archer'], ...own), ...second, left())).toEqual([]);
   });
+  it('bars nothing where it dies of the price that it pays then', () => {
+    const dear = duel({ shot: priced({ kind: 'wounds', amount: 3 }, wound) });
+    const dying = [
+      lives('archer', life(3, { wounds: 3 }), byRules('payment')),
+      tell.destroyed('archer'),
+      tell.moved('archer', 'graveyard', 'A', byRules('destruction')),
+    ];
+    const told = (...events: Event[]) =>
+      brokenIn(dear, [declared('shot', 'ogre'), resolved(...events, left())]);
+    expect(told(...dying, ...done(['ogre'], ...hit('ogre')))).toEqual([]);
+  });
   it('bars a movement too', () => {
     const cell = { row: 3, column: 2 };
     const moving: Item = { ...itemAt('walk'), kind: 'movement', ability: null, cell };

@@ -13,7 +13,7 @@ import { CLAIMS, recordOf } from './records.ts';
 const court = courtOf(oracles.classic);
 
 /** An engine that claims all that the classic edition needs. */
-export const CLASSIC_CLAIMS: Capabilities = {
+const CLASSIC_CLAIMS: Capabilities = {
   ...CLAIMS,
   terms: {
     ...CLAIMS.terms,

@@ -1,5 +1,6 @@
 import { on } from '../../spec/clauses/clause.ts';
 import type { Card } from '../../spec/model/card.ts';
+import type { Obstacle } from '../../spec/questions/carrying-out.ts';
 import { isObstacle, isPaid } from '../../spec/questions/carrying-out.ts';
 import { archer, examples, executed, ogre, stateOf } from '../examples.ts';
 import * as stack from '../reading-stack.ts';
@@ -12,6 +13,7 @@ const shot = (ground: 'source left' | 'source changed' | 'description', then: Ca
   ground,
   card: 'ogre',
 });
+const returned: Obstacle = { ...shot('source left', archer, archer), hasReturned: true };
 const scroll: Card = { ...archer, zone: 'hand', whose: 'A', type: 'spell', life: null };
 const cast = (now: Card) => ({
   ...shot('source left', scroll, now),
@@ -54,6 +56,12 @@ export const surrounding_stack = surrounding('stack', {
         ],
         [shot('source left', archer, dead), cast(scroll)],
       ),
+    }),
+    on(isObstacle, {
+      force: 'open',
+      applies: ({ ground, hasReturned }) => ground === 'source left' && hasReturned === true,
+      ruling: () => open('whether a source that has come back is still there is not in this document'),
+      examples: examples([returned], [shot('source left', archer, archer)]),
     }),
     on(isObstacle, {
       force: 'open',

@@ -37,7 +37,13 @@ export function resolvedAt(line: Timeline, { id, sources }: Pick<Item, 'id' | 's
 }
 
 /** The state in which an item came to be carried out. */
-export function leavingOf(line: Timeline, item: Item): Pick<Executing, 'leaving'> {
+export function leavingOf(line: Timeline, item: Item): Pick<Executing, 'leaving' | 'hasReturned'> {
   const number = resolvedAt(line, item);
-  return number === null ? {} : { leaving: line.moments[number]?.state };
+  if (number === null) return {};
+  const queued = line.moments.findIndex(({ event }) => event.kind === 'queued' && event.item.id === item.id);
+  const source = item.sources[0];
+  const hasReturned = line.moments
+    .slice(queued, number)
+    .some(({ event }) => event.kind === 'moved' && event.card === source && event.zone === 'play');
+  return { leaving: line.moments[number]?.state, ...(hasReturned ? { hasReturned } : {}) };
 }

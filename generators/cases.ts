@@ -6,8 +6,10 @@ import { corrupt } from './hostile.ts';
 import { seedOf } from './prng.ts';
 import type { Settings } from './settings.ts';
 import { EVERYTHING } from './settings.ts';
+import { SPECIAL } from './special.ts';
 import { FURTHER_WEIGHTS } from './strategies/further.ts';
 import { AWARE, NEEDS, UNARRANGED } from './strategies/portfolio.ts';
+import type { Strategy } from './strategies/strategy.ts';
 import { Table } from './table.ts';
 
 /** A case with the choices that lead to it. */
@@ -46,7 +48,11 @@ const WEIGHTS: Readonly<Record<keyof typeof AWARE, number>> = {
   ...FURTHER_WEIGHTS,
 };
 
-type Weighted = readonly (readonly [weight: number, name: keyof typeof AWARE])[];
+interface Arranging {
+  readonly name: string;
+  readonly strategy: Strategy;
+}
+type Weighted = readonly (readonly [weight: number, arranging: Arranging])[];
 const weightedFor = new WeakMap<Settings, Weighted>();
 
 /** The strategies that the claims leave something to do. */
@@ -55,7 +61,11 @@ function awareFor(settings: Settings): Weighted {
   if (known !== undefined) return known;
   const names = Object.keys(AWARE) as (keyof typeof AWARE)[];
   const meant = names.filter((name) => NEEDS[name]?.(settings) ?? true);
-  const weighted = meant.map((name) => [WEIGHTS[name], name] as const);
+  const usual = meant.map((name) => [WEIGHTS[name], { name, strategy: AWARE[name] }] as const);
+  const special = Object.entries(SPECIAL[settings.edition ?? 'heroes'].strategies).map(
+    ([name, { weight, strategy }]) => [weight, { name, strategy }] as const,
+  );
+  const weighted = [...usual, ...special];
   weightedFor.set(settings, weighted);
   return weighted;
 }
@@ -71,9 +81,9 @@ function playAware(table: Table): void {
   const aware = awareFor(table.settings);
   draw.many(1, 3, (index) => {
     if (index > 0 && table.room < 6) return;
-    const name = draw.weighted(aware);
+    const { name, strategy } = draw.weighted(aware);
     table.strategies.push(name);
-    AWARE[name](table);
+    strategy(table);
   });
   addHeroes(table);
   if (draw.flag(0.4)) addCrowd(table, 3);
@@ -89,6 +99,7 @@ function drawTable(draw: Draw, settings: Settings): Table {
     table.strategies.push(kind);
     UNARRANGED[kind](table);
   }
+  SPECIAL[settings.edition ?? 'heroes'].finish(table);
   if (isHostile) corrupt(table);
   table.picks.push(...draw.many(0, 6, () => draw.below(9)));
   return table;

@@ -2,6 +2,7 @@ import type { Texts } from '../spec/abilities/ability.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { CardType, TextRef, Zone } from '../spec/model/names.ts';
 import type { Board } from '../spec/play/case.ts';
+import { aboutCells } from './classic/complaints.ts';
 import { aboutEffects, aboutHolding } from './complaints/holders.ts';
 import { costOf } from './complaints/prices.ts';
 import { aboutText } from './complaints/texts.ts';
@@ -121,7 +122,7 @@ function* aboutAll({ cards, failedDraws, coins, texts }: Board): Generator<strin
 
 /** What keeps a board from being well-formed, one sentence each: the card, the value, what to do about it. */
 export function complaintsAbout(board: Board): string[] {
-  const complaints = [...aboutAll(board)];
+  const complaints = [...aboutAll(board), ...aboutCells(board)];
   for (const card of board.cards) {
     for (const about of [aboutPlace, aboutRest, aboutLife, aboutFlags])
       for (const complaint of about(card)) complaints.push(`Card «${card.id}» ${complaint}`);

@@ -1,5 +1,6 @@
 import { Trigger } from '../spec/abilities/ability.ts';
 import type { Verb } from '../spec/abilities/deed.ts';
+import type { EditionName } from '../spec/editions/index.ts';
 import type { CardType, Zone } from '../spec/model/names.ts';
 import type { Capabilities, Terms } from '../spec/protocol/capabilities.ts';
 
@@ -9,6 +10,8 @@ export interface Settings {
   readonly claims: Pick<Capabilities, 'terms' | 'changes' | 'enter' | 'attacks' | 'draws' | 'trusts'>;
   /** `legal` puts mostly what a player would do, `hostile` also what no menu offers; `both` mixes them. */
   readonly preset: 'legal' | 'hostile' | 'both';
+  /** The edition that the cases are for; left out: heroes. */
+  readonly edition?: EditionName;
 }
 
 /** The whole language, both presets. */

@@ -80,7 +80,7 @@ export class Table {
       ...(coins && { coins }),
       ...(dice && { dice }),
     };
-    return { edition: 'heroes', board, acts, picks };
+    return { edition: this.settings.edition ?? 'heroes', board, acts, picks };
   }
 }
 

@@ -1,10 +1,12 @@
 import type { Clause } from '../spec/clauses/clause.ts';
 import type { Supposition } from '../spec/clauses/supposition.ts';
+import type { EditionName } from '../spec/editions/index.ts';
+import { classic } from './classic/index.ts';
 import { heroes } from './heroes/index.ts';
 import { suppositions as ofHeroes } from './heroes/suppositions.ts';
 
-/** The clauses of each edition that has oracles. */
-export const oracles: Readonly<Partial<Record<string, readonly Clause[]>>> = { heroes };
+/** The clauses of each edition. */
+export const oracles: Readonly<Record<EditionName, readonly Clause[]>> = { heroes, classic };
 
 /** What the search for contradictions supposes of the words of each edition. */
 export const suppositions: Readonly<Partial<Record<string, readonly Supposition[]>>> = { heroes: ofHeroes };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EditionName } from '../../spec/editions/index.ts';
 import type { Adapter, Played } from '../../spec/protocol/adapter.ts';
 import type { Greeting, PlayRequest } from '../../spec/protocol/messages.ts';
 import { BatchAnswer, ErrorAnswer, HelloAnswer, PROTOCOL, VOCABULARY } from '../../spec/protocol/messages.ts';
@@ -12,7 +13,7 @@ const START_MS = 20_000;
 
 /** Limits of one exchange; `caseMs` is for one case, and a batch has as much as all its cases, at most a minute. */
 export interface StdioOptions {
-  readonly edition: 'heroes' | 'classic';
+  readonly edition: EditionName;
   readonly caseMs?: number;
 }
 

@@ -11,10 +11,10 @@ import {
   whoChooses,
 } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
+import { massIsUnfelt, staticIsUnfelt } from '../detected.ts';
 import { choosing, declaredText, examples, wounding } from '../examples.ts';
 import { choiceOf, isDisputed, isNamedInTime, numberOf } from '../reading-choices.ts';
 import { instructionAt, misfits } from '../reading-texts.ts';
-import { massIsUnfelt, staticIsUnfelt } from './detected.ts';
 
 const clause = sectionOf(HEROES)('118');
 

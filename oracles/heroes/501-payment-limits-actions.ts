@@ -5,6 +5,7 @@ import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Obstacle } from '../../spec/questions/carrying-out.ts';
 import { isObstacle } from '../../spec/questions/carrying-out.ts';
 import { mayPay, whoGoesFirst } from '../../spec/questions/declaring.ts';
+import { payerIsUnfelt } from '../detected.ts';
 import {
   activated,
   archer,
@@ -22,7 +23,6 @@ import { plainPayer } from '../reading-prices.ts';
 import { isUnpaired } from '../reading-replacing.ts';
 import { isStranger } from '../reading-targets.ts';
 import { chooseAt, fits, misfits, viewerOf } from '../reading-texts.ts';
-import { payerIsUnfelt } from './detected.ts';
 
 const clause = sectionOf(HEROES)('501');
 

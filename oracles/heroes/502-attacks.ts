@@ -1,6 +1,6 @@
 import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
-import { oneIsShot, oneIsTarget } from './attacks.ts';
+import { oneIsShot, oneIsTarget } from '../attacks.ts';
 
 const clause = sectionOf(HEROES)('502');
 

@@ -23,7 +23,7 @@ export const h502_2 = clause('502.2', {
   statement: 'The card that declares an ability is its source, and its only one.',
   rules: [
     on(sources, {
-      applies: ({ texts, ability }) => textOf(texts, ability)?.kind !== 'static',
+      applies: ({ texts, ability }) => !['static', undefined].includes(textOf(texts, ability)?.kind),
       ruling: ({ source }) => exactly([source], 'it declared the ability'),
       examples: examples(
         [declared()],

@@ -13,6 +13,8 @@ import {
   whenNamed,
 } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
+import { led, struckIsTarget } from '../attacks.ts';
+import { anyNamedIsFelt, massIsUnfelt, namedIsFelt, othersAreUnfelt, struckIsFelt } from '../detected.ts';
 import {
   activated,
   archer,
@@ -27,8 +29,6 @@ import { isShort } from '../reading-candidates.ts';
 import { dividedIn, isAlone, isNamedInTime, mustBeNamed, numberOf } from '../reading-choices.ts';
 import { ledTo } from '../reading-replacing.ts';
 import { allOf, chooseAt, instructionAt, reachOf } from '../reading-texts.ts';
-import { led, struckIsTarget } from './attacks.ts';
-import { anyNamedIsFelt, massIsUnfelt, namedIsFelt, othersAreUnfelt, struckIsFelt } from './detected.ts';
 
 const clause = sectionOf(HEROES)('502');
 

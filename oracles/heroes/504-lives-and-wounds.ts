@@ -5,9 +5,9 @@ import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Layers } from '../../spec/questions/life.ts';
 import { isWounded, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import { changed, examples, life } from '../examples.ts';
+import { fought } from '../fighting.ts';
 import { amountOf, isBy, isWoundModified } from '../reading-amounts.ts';
 import { layersOf } from '../reading-life.ts';
-import { fought } from './fighting.ts';
 import { cancelling, laying, ONE_FOR_ONE, SPENT, STAYS, speakingOf, summedUp } from './laying-life.ts';
 
 const clause = sectionOf(HEROES)('504');

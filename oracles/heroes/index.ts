@@ -1,5 +1,11 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
 import * as defaults from '../defaults.ts';
+import * as amounts from '../surrounding-amounts.ts';
+import * as fates from '../surrounding-fates.ts';
+import * as prices from '../surrounding-prices.ts';
+import * as sources from '../surrounding-sources.ts';
+import * as targets from '../surrounding-targets.ts';
+import { text } from '../text.ts';
 import * as h116 from './116-combined-abilities.ts';
 import * as h117 from './117-spells.ts';
 import * as h118defaults from './118-defaults.ts';
@@ -16,13 +22,7 @@ import * as h503statics from './503-static-effects.ts';
 import * as h504 from './504-lives-and-wounds.ts';
 import * as h504setting from './504-setting-life.ts';
 import * as h505 from './505-destruction.ts';
-import * as sources from './surrounding.ts';
-import * as amounts from './surrounding-amounts.ts';
-import * as fates from './surrounding-fates.ts';
-import * as prices from './surrounding-prices.ts';
 import * as shots from './surrounding-shots.ts';
-import * as targets from './surrounding-targets.ts';
-import { text } from './text.ts';
 
 const files = [
   h116,

@@ -5,12 +5,12 @@ import type { Supposition } from '../../spec/clauses/supposition.ts';
 import { attackTargets, finalTargets } from '../../spec/questions/carrying-out.ts';
 import { mayBeNamed, mayStayOpen, whenNamed } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
+import { strike } from '../attacks.ts';
 import { choosing, declared, declaredText, examples, wounding } from '../examples.ts';
 import { choiceOf, mustBeNamed } from '../reading-choices.ts';
 import { isSpell } from '../reading-declarable.ts';
 import { instructionAt, misfits } from '../reading-texts.ts';
 import { aimed } from './aiming.ts';
-import { strike } from './attacks.ts';
 
 const creatures: Filter = { types: ['creature'] };
 const one = wounding(choosing(creatures));

@@ -5,9 +5,9 @@ import type { Card } from '../../spec/model/card.ts';
 import { attackTargets, isDetected } from '../../spec/questions/carrying-out.ts';
 import { canBeDeclared, massReach, mayAttack, mayBeNamed, mayPay } from '../../spec/questions/declaring.ts';
 import { doesHappen, isDeckedOut, isDone, isShuffled } from '../../spec/questions/fate.ts';
+import { strike } from '../attacks.ts';
 import { archer, choosing, creature, declared, having, life, ogre, shield, stateOf } from '../examples.ts';
 import { refusers } from '../trying.ts';
-import { strike } from './attacks.ts';
 import { daring } from './challenges.ts';
 import { heroes } from './index.ts';
 

@@ -1,7 +1,8 @@
 import colors from 'picocolors';
 import { caseAt } from '../../generators/cases.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
-import { HEROES } from '../../spec/editions/heroes.ts';
+import type { EditionName } from '../../spec/editions/index.ts';
+import { EDITIONS } from '../../spec/editions/index.ts';
 import type { Unsteady } from '../../spec/play/unsteady.ts';
 import type { Court } from '../judge/court.ts';
 import { courtOf } from '../judge/court.ts';
@@ -17,7 +18,6 @@ import type { Hunt, Source } from '../run/hunt.ts';
 import type { PlainHunt } from '../run/plain.ts';
 import { shrinkerFor } from '../run/shrink.ts';
 import { clausesOf } from './clauses.ts';
-import type { EditionName } from './connect.ts';
 import { connect, freshOf } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
 import { writeWhole } from './files.ts';
@@ -130,19 +130,15 @@ const huntOverLanes = async (
 /** Certifies an engine, prints and stores what was found, and gives the exit code. */
 export async function runCertify(options: CertifyOptions): Promise<number> {
   const clauses = clausesOf(options.edition);
-  if (clauses === undefined)
-    throw new Ending(
-      EXIT.nothingJudged,
-      `Nothing can be judged: no oracle of ${options.edition} is written yet.`,
-    );
+  const edition = EDITIONS[options.edition];
   const only = checkedOnly(
     options.only,
-    HEROES,
+    edition,
     clauses.map(({ address }) => address),
   );
   const { adapter, greeting } = await connect(options.engine, options.edition);
   const { capabilities } = greeting;
-  const settings = { claims: capabilities, preset: 'both' } as const;
+  const settings = { claims: capabilities, preset: 'both', edition: options.edition } as const;
   const exhausted = options.exhaustive === undefined ? null : exhaustedUpTo(options.exhaustive, settings);
   const small = exhausted?.cases ?? 0;
   const cases = small + options.cases;
@@ -151,7 +147,7 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
   const randomCase: Source = (index) => caseAt(options.seed, index, settings).case;
   const found = await huntOverLanes(court, options, { small, cases }, progress);
   const report = await reportOf({ court, adapter, capabilities }, found, cases, {
-    edition: HEROES,
+    edition,
     engine: greeting.engine,
     engineArgument: options.engine,
     seed: options.seed,

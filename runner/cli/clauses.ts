@@ -1,9 +1,8 @@
 import { oracles, settlements } from '../../oracles/index.ts';
 import type { Clause } from '../../spec/clauses/clause.ts';
+import type { EditionName } from '../../spec/editions/index.ts';
 import { settled } from '../contradictions/edits.ts';
 
-/** The clauses of an edition as its editors have settled them; undefined where none is written. */
-export function clausesOf(edition: string): readonly Clause[] | undefined {
-  const clauses = oracles[edition];
-  return clauses && settled({ clauses, suppositions: [] }, settlements[edition] ?? []).clauses;
-}
+/** The clauses of an edition as its editors have settled them. */
+export const clausesOf = (edition: EditionName): readonly Clause[] =>
+  settled({ clauses: oracles[edition], suppositions: [] }, settlements[edition] ?? []).clauses;

@@ -3,12 +3,11 @@ import { inProcess } from '../../adapters/in-process.ts';
 import { engineFrom } from '../../adapters/module.ts';
 import { stdio } from '../../adapters/stdio/client.ts';
 import { engines } from '../../engines/index.ts';
+import type { EditionName } from '../../spec/editions/index.ts';
 import type { Adapter } from '../../spec/protocol/adapter.ts';
 import type { Greeting } from '../../spec/protocol/messages.ts';
 import type { Fresh } from '../run/unsteady.ts';
 import { Ending, EXIT } from './exit.ts';
-
-export type EditionName = 'heroes' | 'classic';
 
 /** An engine that has said who it is. */
 export interface Connected {

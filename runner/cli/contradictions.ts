@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import colors from 'picocolors';
 import { EVERYTHING } from '../../generators/settings.ts';
 import { oracles, settlements, suppositions, translations } from '../../oracles/index.ts';
-import { CLASSIC } from '../../spec/editions/classic.ts';
-import type { Edition } from '../../spec/editions/edition.ts';
-import { HEROES } from '../../spec/editions/heroes.ts';
+import type { EditionName } from '../../spec/editions/index.ts';
+import { EDITIONS } from '../../spec/editions/index.ts';
 import { unsettledOf } from '../contradictions/assemble.ts';
 import type { Player } from '../contradictions/bank.ts';
 import { drawn, enumerated, ofExamples, played } from '../contradictions/bank.ts';
@@ -22,7 +21,6 @@ import type { Telling } from '../report/contradictions/text.ts';
 import { markdownReport, textReport } from '../report/contradictions/text.ts';
 import { tongueOf } from '../report/contradictions/tongue.ts';
 import { shrinkerFor } from '../run/shrink.ts';
-import type { EditionName } from './connect.ts';
 import { connect } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
 
@@ -41,16 +39,18 @@ export interface ContradictionsOptions {
   readonly lang: 'en' | 'ru';
 }
 
-const EDITIONS: Readonly<Record<string, Edition>> = { heroes: HEROES, classic: CLASSIC };
 const MOST_TRIES = 200;
 
-const editionsOf = ({ edition, between }: ContradictionsOptions): string[] => {
-  const wanted = between === undefined ? [edition] : [...between];
-  if (between !== undefined && (new Set(wanted).size !== 2 || wanted.some((name) => !(name in EDITIONS))))
-    throw new Ending(EXIT.usage, `--between «${wanted.join(' ')}»: expected two editions, «heroes classic».`);
-  for (const name of wanted)
-    if (oracles[name] === undefined)
-      throw new Ending(EXIT.nothingJudged, `Nothing can be searched: no oracle of ${name} is written yet.`);
+const isEdition = (name: string): name is EditionName => name in EDITIONS;
+
+const editionsOf = ({ edition, between }: ContradictionsOptions): EditionName[] => {
+  if (between === undefined) return [edition];
+  const wanted = between.filter(isEdition);
+  if (new Set(wanted).size !== 2 || between.length !== 2)
+    throw new Ending(
+      EXIT.usage,
+      `--between «${between.join(' ')}»: expected two editions, «heroes classic».`,
+    );
   return wanted;
 };
 
@@ -114,7 +114,7 @@ async function found(options: ContradictionsOptions): Promise<{ all: Findings; t
   const names = editionsOf(options);
   const isStopped = stopAfter(options.time);
   const texts = {
-    clauses: [...new Set(names.flatMap((name) => oracles[name] ?? []))],
+    clauses: [...new Set(names.flatMap((name) => oracles[name]))],
     suppositions: names.flatMap((name) => suppositions[name] ?? []),
   };
   const bench = benchOf(texts.clauses, texts.suppositions);
@@ -128,8 +128,8 @@ async function found(options: ContradictionsOptions): Promise<{ all: Findings; t
     ...(player === null || settings === null ? [] : await played(bench, player, { seed, cases, settings })),
   ];
   if (names.length === 2) {
-    const [one, other] = names.map((name) => benchOf(oracles[name] ?? [], [])) as [Bench, Bench];
-    const editions = names.flatMap((name) => EDITIONS[name] ?? []);
+    const [one, other] = names.map((name) => benchOf(oracles[name], [])) as [Bench, Bench];
+    const editions = names.map((name) => EDITIONS[name]);
     const findings = editionFindings([one, other], bank, editions);
     await bye();
     const bound = {
@@ -149,7 +149,7 @@ async function found(options: ContradictionsOptions): Promise<{ all: Findings; t
   const { survey, ...all } = await search({
     texts,
     bank,
-    editions: names.flatMap((name) => EDITIONS[name] ?? []),
+    editions: names.map((name) => EDITIONS[name]),
     settlements: names.flatMap((name) => settlements[name] ?? []),
     bound: figures,
     player,

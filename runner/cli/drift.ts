@@ -1,14 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { oracles } from '../../oracles/index.ts';
-import { HEROES } from '../../spec/editions/heroes.ts';
+import { EDITION_NAMES, EDITIONS } from '../../spec/editions/index.ts';
 import { jsonSchemas } from '../../spec/schemas.ts';
 import { clauseTable } from '../report/clauses.ts';
 
 /** Every file that is generated from the code, by path, as it should be. */
 const generated = (): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(jsonSchemas()).map(([name, text]) => [`docs/schemas/${name}`, text])),
-  'docs/clauses-heroes.md': clauseTable(HEROES, oracles.heroes ?? []),
+  ...Object.fromEntries(
+    EDITION_NAMES.map((name) => [`docs/clauses-${name}.md`, clauseTable(EDITIONS[name], oracles[name])]),
+  ),
 });
 
 const current = (path: string): string | null => {

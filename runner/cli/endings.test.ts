@@ -64,7 +64,12 @@ describe('certify ends before it judges anything', () => {
     ['a clause that the edition has not', { only: 'heroes/999.9' }, 64, /No clause «heroes\/999\.9»/],
     ['an item that the clause has not', { only: 'heroes/503.1/song' }, 64, /No clause/],
     ['a clause of another edition', { only: 'classic/502.1' }, 64, /No clause/],
-    ['an edition without oracles', { edition: 'classic' }, 5, /Nothing can be judged/],
+    [
+      'an engine of another edition',
+      { edition: 'classic', engine: 'mutant:rechecks-source' },
+      4,
+      /plays heroes, not/,
+    ],
   ])('for %s', async (_, options, code, message) => {
     const ended = await certifying(options);
     expect(ended).toEqual({ code, message: expect.stringMatching(message) });

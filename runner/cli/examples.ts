@@ -1,9 +1,9 @@
 import colors from 'picocolors';
+import type { EditionName } from '../../spec/editions/index.ts';
 import { examplesOf } from '../examples/examples.ts';
 import type { Trial } from '../examples/trial.ts';
 import { tryExample } from '../examples/trial.ts';
 import { actInWords, cardInWords } from '../report/words.ts';
-import type { EditionName } from './connect.ts';
 import { connect } from './connect.ts';
 import { EXIT } from './exit.ts';
 

@@ -1,4 +1,5 @@
 import { caseAt } from '../../generators/cases.ts';
+import type { EditionName } from '../../spec/editions/index.ts';
 import { courtOf } from '../judge/court.ts';
 import type { Chunk } from '../run/chunks.ts';
 import { exhaustiveSource } from '../run/exhaustive.ts';
@@ -7,7 +8,6 @@ import { hunt } from '../run/hunt.ts';
 import type { PlainHunt } from '../run/plain.ts';
 import { plainHunt } from '../run/plain.ts';
 import { clausesOf } from './clauses.ts';
-import type { EditionName } from './connect.ts';
 import { connect } from './connect.ts';
 import type { MutantJob, MutantResult } from './mutant-jobs.ts';
 import { tryAgain, tryOnce } from './mutant-jobs.ts';
@@ -33,8 +33,8 @@ const playChunk = async (
 ): Promise<PlainHunt> => {
   const { adapter, greeting } = await connect(engine, edition);
   const { capabilities } = greeting;
-  const settings = { claims: capabilities, preset: 'both' } as const;
-  const judging = { court: courtOf(clausesOf(edition) ?? []), adapter, capabilities };
+  const settings = { claims: capabilities, preset: 'both', edition } as const;
+  const judging = { court: courtOf(clausesOf(edition)), adapter, capabilities };
   const smallCase = exhaustiveSource(exhaustive, settings);
   const source: Source = (index) =>
     index < small ? smallCase(index) : caseAt(seed, index - small, settings).case;

@@ -1,12 +1,13 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { MOST_EXHAUSTIVE } from '../../generators/exhaustive.ts';
+import { EDITION_NAMES } from '../../spec/editions/index.ts';
 import { runCertify } from './certify.ts';
 import { runContradictions } from './contradictions.ts';
 import { runExamples } from './examples.ts';
 import { Ending, EXIT } from './exit.ts';
 import { runQualify } from './qualify.ts';
 import { runReplay } from './replay.ts';
-import { explainRule, listEngines, listRules } from './rules.ts';
+import { diffRules, explainRule, listEngines, listRules } from './rules.ts';
 
 const DEFAULT_SEED = 20260101;
 const DEFAULT_CASES = 20_000;
@@ -35,7 +36,7 @@ const engineOption = () =>
     'reference, mutant:NAME, reading:NAME, inproc:FILE or "stdio:COMMAND"',
   ).default('reference');
 const editionOption = () =>
-  new Option('--edition <edition>', 'the rulebook').choices(['heroes', 'classic']).default('heroes');
+  new Option('--edition <edition>', 'the rulebook').choices(EDITION_NAMES).default(EDITION_NAMES[0]);
 const seedOption = () =>
   new Option('--seed <n>', 'the seed of the random cases').argParser(whole(0)).default(DEFAULT_SEED);
 const casesOption = (cases: number) =>
@@ -157,6 +158,15 @@ rules
   .argument('<clause>', 'an address such as heroes/502.9')
   .addHelpText('after', '\nExample: npm run --silent arbiter -- rules explain heroes/504.5')
   .action((clause) => ends(explainRule(clause)));
+
+rules
+  .command('diff')
+  .description('the clauses of two editions side by side, by question, and where they differ')
+  .argument('<one>', 'an edition')
+  .argument('<other>', 'another edition')
+  .option('--json', 'print one JSON object')
+  .addHelpText('after', '\nExample: npm run --silent arbiter -- rules diff heroes classic')
+  .action((one, other, options) => ends(diffRules(one, other, options)));
 
 program
   .command('engines')

@@ -1,6 +1,6 @@
 import colors from 'picocolors';
 import { oracles } from '../../oracles/index.ts';
-import { HEROES } from '../../spec/editions/heroes.ts';
+import { EDITIONS } from '../../spec/editions/index.ts';
 import type { Case } from '../../spec/play/case.ts';
 import { courtOf } from '../judge/court.ts';
 import { jsonReport } from '../report/json.ts';
@@ -11,7 +11,7 @@ import { asItIs } from '../run/shrink.ts';
 import type { Fresh } from '../run/unsteady.ts';
 import { differenceBehind } from '../run/unsteady.ts';
 import { connect, freshOf } from './connect.ts';
-import { EXIT } from './exit.ts';
+import { Ending, EXIT } from './exit.ts';
 import type { Stored } from './files.ts';
 import { readStored } from './files.ts';
 
@@ -32,6 +32,17 @@ const NOT_AGAIN =
 const codeOf = ({ findings, faults }: Report): number =>
   findings.length > 0 || faults.length > 0 ? EXIT.problem : EXIT.fine;
 
+/** The edition of the cases, which must be one. */
+const editionOf = (files: readonly string[], cases: readonly Case[]): Case['edition'] => {
+  const edition = cases[0]?.edition ?? 'heroes';
+  const stray = cases.findIndex((one) => one.edition !== edition);
+  if (stray < 0) return edition;
+  throw new Ending(
+    EXIT.badInput,
+    `${files[stray]} is of ${cases[stray]?.edition}, ${files[0]} of ${edition}. Replay the cases of one edition at a time.`,
+  );
+};
+
 /** Judges an engine on stored cases, as they are, and gives the exit code. */
 export async function runReplay(
   files: readonly string[],
@@ -40,15 +51,16 @@ export async function runReplay(
   const stored = files.map(readStored);
   const cases = stored.map((one) => one.case);
   const paths = new Map<Case, string>(cases.map((one, i) => [one, files[i] as string]));
-  const clauses = oracles.heroes ?? [];
-  const { adapter, greeting } = await connect(options.engine, 'heroes');
-  const fresh = freshOf(options.engine, 'heroes');
+  const edition = editionOf(files, cases);
+  const clauses = oracles[edition];
+  const { adapter, greeting } = await connect(options.engine, edition);
+  const fresh = freshOf(options.engine, edition);
   const judged = await certify(
     { court: courtOf(clauses), adapter, capabilities: greeting.capabilities },
     (index) => cases[index] as Case,
     { cases: cases.length },
     {
-      edition: HEROES,
+      edition: EDITIONS[edition],
       engine: greeting.engine,
       engineArgument: options.engine,
       seed: 0,

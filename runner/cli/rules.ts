@@ -1,18 +1,18 @@
+import colors from 'picocolors';
 import { engines } from '../../engines/index.ts';
 import { mutants } from '../../engines/mutants/index.ts';
 import { oracles } from '../../oracles/index.ts';
-import { CLASSIC } from '../../spec/editions/classic.ts';
-import type { Edition } from '../../spec/editions/edition.ts';
-import { HEROES } from '../../spec/editions/heroes.ts';
+import type { EditionName } from '../../spec/editions/index.ts';
+import { EDITION_NAMES, EDITIONS } from '../../spec/editions/index.ts';
+import type { Side } from '../editions/differences.ts';
+import { differencesOf } from '../editions/differences.ts';
 import { examplesOf } from '../examples/examples.ts';
 import type { Described } from '../report/clauses.ts';
 import { describedOf, explained, statementOrReason } from '../report/clauses.ts';
-import type { EditionName } from './connect.ts';
+import { differencesInWords } from '../report/differences.ts';
 import { Ending, EXIT } from './exit.ts';
 
-const EDITIONS: Readonly<Record<EditionName, Edition>> = { heroes: HEROES, classic: CLASSIC };
-
-const allOf = (edition: EditionName): Described[] => describedOf(EDITIONS[edition], oracles[edition] ?? []);
+const allOf = (edition: EditionName): Described[] => describedOf(EDITIONS[edition], oracles[edition]);
 
 /** Prints every clause of an edition: what it says, or why there is nothing. */
 export function listRules({ edition, json }: { edition: EditionName; json?: true }): number {
@@ -35,10 +35,10 @@ export function listRules({ edition, json }: { edition: EditionName; json?: true
 
 /** Prints all that is known of a clause, and of its items where it is a list. */
 export function explainRule(address: string): number {
-  const [edition = ''] = address.split('/');
-  const all = edition === 'heroes' || edition === 'classic' ? allOf(edition) : [];
+  const edition = EDITION_NAMES.find((name) => address.startsWith(`${name}/`));
+  const all = edition === undefined ? [] : allOf(edition);
   const wanted = all.filter(({ clause }) => clause === address || clause.startsWith(`${address}/`));
-  if (wanted.length === 0) {
+  if (edition === undefined || wanted.length === 0) {
     throw new Ending(
       EXIT.usage,
       `No clause «${address}». Expected an address such as heroes/502.3; «arbiter rules list» shows all.`,
@@ -49,6 +49,21 @@ export function explainRule(address: string): number {
   const examples = examplesOf(edition);
   const shown = ({ clause }: Described) => examples.filter(({ clauses }) => clauses.includes(clause));
   console.log(wanted.map((one) => explained(one, breaking(one.clause), shown(one))).join('\n\n'));
+  return EXIT.fine;
+}
+
+const sideOf = (name: string): Side => {
+  const edition = EDITION_NAMES.find((known) => known === name);
+  if (edition !== undefined) return { edition: EDITIONS[edition], clauses: oracles[edition] };
+  throw new Ending(EXIT.usage, `No edition «${name}». Expected one of ${EDITION_NAMES.join(', ')}.`);
+};
+
+/** Prints the clauses of two editions side by side, and where they differ. */
+export function diffRules(one: string, other: string, { json }: { json?: true }): number {
+  const [left, right] = [sideOf(one), sideOf(other)];
+  const differences = differencesOf(left, right);
+  if (json) console.log(JSON.stringify(differences));
+  else console.log(differencesInWords(differences, colors));
   return EXIT.fine;
 }
 

@@ -7,6 +7,7 @@ import { addressed } from './declaring.ts';
 import { chosenAt, xOf } from './deeds.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
+import { leavingOf } from './resolving.ts';
 import type { Moment, Timeline } from './timeline.ts';
 
 /** An instruction of an item. */
@@ -36,9 +37,11 @@ export const executing = (line: Timeline, state: State, place: Place): Executing
   const item = state.queue.find(({ id }) => id === place.item);
   const declaredIn = namedIn(line, place);
   if (item === undefined || item.ability === null || declaredIn === undefined) return null;
+  const { texts } = line;
   const x = xOf(line, item);
   const known = x === undefined ? item : { ...item, x };
-  return { state, texts: line.texts, declaredIn, item: known, at: place.at, done: doneBefore(line, place) };
+  const around = { state, texts, declaredIn, item: known, ...leavingOf(line, item) };
+  return { ...around, at: place.at, done: doneBefore(line, place) };
 };
 
 export const grounds = (here: Executing, card: CardId | null, answer: 'no obstacle' | 'obstacle'): Asked[] =>

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
-import type { State } from '../../spec/model/state.ts';
+import type { Item, State } from '../../spec/model/state.ts';
 import type { Cause, Event, RulesEffect } from '../../spec/play/event.ts';
 import { fold } from '../../spec/play/fold.ts';
 import type { Change } from '../../spec/questions/fate.ts';
@@ -25,6 +25,8 @@ const changeOf = (event: Event, card: Card): Change['change'] | null => {
       return isDeepStrictEqual(event.effects, card.effects) ? null : 'effects';
     case 'control':
       return event.controller === card.controller ? null : 'controller';
+    case 'placed':
+      return isDeepStrictEqual(event.cell, card.cell) ? null : 'square';
     case 'moved':
       return event.zone === card.zone && event.whose === card.whose ? null : 'zone';
     default:
@@ -34,7 +36,8 @@ const changeOf = (event: Event, card: Card): Change['change'] | null => {
 
 const isPlayed = (line: Timeline, { event, step, state }: Moment, card: Card): boolean => {
   const act = line.steps[step]?.act;
-  if (event.kind === 'flag') return isOfStrike(event.cause, state);
+  if (event.kind === 'flag') return isOf(['attack', 'movement'], event.cause, state);
+  if (event.kind === 'placed') return isOf(['movement'], event.cause, state) || act?.act === 'enter';
   if (event.kind !== 'moved') return false;
   if (isTurning(line, step) && event.cause.by === 'act') return card.zone === 'deck' && event.zone === 'hand';
   if (act?.act === 'enter') return act.cards.includes(card.id);
@@ -44,9 +47,9 @@ const isPlayed = (line: Timeline, { event, step, state }: Moment, card: Card): b
   );
 };
 
-/** Striking and defending turn cards as they do; how is not in a text. */
-const isOfStrike = (cause: Cause, state: State): boolean =>
-  cause.by === 'item' && state.queue.some(({ id, kind }) => id === cause.item && kind === 'attack');
+/** Striking, defending and moving turn cards as they do, and movements place them; how is not in a text. */
+const isOf = (kinds: readonly Item['kind'][], cause: Cause, state: State): boolean =>
+  cause.by === 'item' && state.queue.some(({ id, kind }) => id === cause.item && kinds.includes(kind));
 
 const isSourceNow = (line: Timeline, state: State, card: Card): boolean =>
   state.queue.some(({ sources }) => sources.includes(card.id)) ||

@@ -94,11 +94,17 @@ function insteadOf(line: Timeline, step: number, card: CardId, until: number): D
   return isThere && isInstead && text.static.text === 'instead' ? text.static.deed : null;
 }
 
-/** The wounds with which the source of the step's declaration pays. */
-function paidBy(line: Timeline, step: number, card: CardId): Deed | null {
+/** The wounds with which a source pays: of the last declaration, or of what waits as it comes to be carried out. */
+function paidBy(line: Timeline, state: State, step: number, card: CardId): Deed | null {
   // What a declaration leaves to be chosen comes before the price is paid.
   const act = line.steps.slice(0, step + 1).findLast((one) => one.act.act === 'declare')?.act;
-  const price = act?.act === 'declare' && act.source === card ? priceOf(line.texts[act.ability]) : null;
+  const declared = act?.act === 'declare' && act.source === card ? [act.ability] : [];
+  const waiting = state.queue.flatMap(({ sources, ability }) =>
+    sources[0] === card && ability ? [ability] : [],
+  );
+  const price = [...declared, ...waiting]
+    .map((id) => priceOf(line.texts[id]))
+    .find((one) => one?.kind === 'wounds');
   return price?.kind === 'wounds' ? { verb: 'wound', amount: price.amount } : null;
 }
 
@@ -113,7 +119,7 @@ export function deedOf(
 ): Deed | null {
   if (cause.by === 'rules') {
     if (cause.effect === 'replacement') return insteadOf(line, step, card, until);
-    return cause.effect === 'payment' ? paidBy(line, step, card) : null;
+    return cause.effect === 'payment' ? paidBy(line, state, step, card) : null;
   }
   if (cause.by === 'act') {
     const act = line.steps[step]?.act;

@@ -47,7 +47,7 @@ export function askDetectors(line: Timeline, number: number): Observation[] {
       const text = card.zone === 'play' ? triggerOf(line, number, card.id, trigger) : undefined;
       const answer = text === undefined ? null : isSetOff(line, number, card.id, text);
       if (answer === null) return [];
-      const situation = { ...declaring, card: card.id, named, paying };
+      const situation = { ...declaring, card: card.id, named, paying, cell: item.cell };
       return [asked(isDetected, situation, answer ? 'target' : 'no target', 'consequence')];
     }),
   );

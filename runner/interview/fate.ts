@@ -176,7 +176,7 @@ export function askStray(line: Timeline, number: number, known: ReadonlySet<numb
     (isByRules(event.cause) || !isByDeed(line, number, event))
   ) {
     const card = state.cards[event.card];
-    if (card === undefined) return [];
+    if (card === undefined || event.cause.effect === 'replacement') return [];
     if (card.life === null) return [asked(doesHappen, { card, change: 'zone', by: 'nothing' }, 'happens')];
     return [
       asked(

@@ -16,10 +16,12 @@ import { askFate, askStray, explained } from './fate.ts';
 import { askDestroyed } from './killing.ts';
 import { askLeft, askUnresolved } from './leaving.ts';
 import { askLevel, askLifeDeed, askLoaded, askOtherLife, askSilentChange } from './life.ts';
+import { askMoved, askMovement, askPlaced } from './moving.ts';
 import type { Instant, Observation } from './observation.ts';
 import { askOccasion } from './occasions.ts';
 import { askOrder } from './order.ts';
 import { askCoins } from './playing.ts';
+import { askRider, askRiderSetOff } from './riding.ts';
 import { askGiven, askGivenAtOnce, askWaiting } from './statics.ts';
 import type { Moment, Timeline } from './timeline.ts';
 import { askTurn } from './turn.ts';
@@ -33,15 +35,22 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
         ...askOrder(line, number),
         ...askDetectors(line, number),
         ...askOccasion(line, number),
+        ...askMovement(line, moment),
+        ...askRiderSetOff(line, number),
       ];
     case 'lapsed':
       return askLapsed(line, moment);
     case 'begun':
       return [...askInstruction(line, number), ...askGivenAtOnce(line, number)];
     case 'left':
-      return askLeft(line, moment);
+      return [...askLeft(line, moment), ...askMoved(line, moment)];
     case 'did':
-      return [...askLifeDeed(line, number), ...askDone(line, number), ...askWaiting(line, number)];
+      return [
+        ...askLifeDeed(line, number),
+        ...askDone(line, number),
+        ...askWaiting(line, number),
+        ...askRider(line, number),
+      ];
     case 'life':
       return [
         ...askOtherLife(line, number),
@@ -74,10 +83,11 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
       return askFailedDraw(line, number);
     case 'turn':
       return askMissedDraw(line, number);
+    case 'placed':
+      return [...askPlaced(line, moment), ...askChange(line, number)];
     case 'rolled':
     case 'replaced':
     case 'redirected':
-    case 'placed':
     case 'defended':
     case 'attacked':
     case 'ended':

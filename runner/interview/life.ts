@@ -154,9 +154,12 @@ const otherwise = (line: Timeline, number: number, card: CardId, cause: Cause): 
       : null;
   }
   const earlier = line.moments.slice(line.starts[step], number);
-  const isFirst = !earlier.some(
-    ({ event }) => event.kind === 'life' && event.card === card && sameCause(event.cause, cause),
-  );
+  const isDeclared = line.steps[step]?.act.act === 'declare';
+  const isFirst =
+    !isDeclared ||
+    !earlier.some(
+      ({ event }) => event.kind === 'life' && event.card === card && sameCause(event.cause, cause),
+    );
   const deed = cause.effect === 'payment' && isFirst ? deedOf(line, cause, state, step, card) : null;
   return deed === null ? 'nothing' : { deed };
 };

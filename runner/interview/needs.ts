@@ -12,6 +12,8 @@ const NEEDS: Readonly<Record<string, readonly Event['kind'][]>> = {
   howHit: ['begun', 'did', 'ended', 'destroyed'],
   isObstacle: ['queued', 'settled', 'begun', 'did', 'ended', 'left'],
   isPaid: ['queued', 'flag', 'left'],
+  movementTarget: ['queued', 'placed'],
+  doesBear: ['queued', 'begun', 'did', 'life'],
   whichOrder: ['begun'],
   hasKilled: ['destroyed', 'life', 'queued'],
   isWounded: ['did', 'life', 'queued'],
@@ -64,5 +66,6 @@ function showsNeeds(question: string, capabilities: Capabilities): boolean {
   if (question === 'isGiven' && capabilities.life !== 'effects') return false;
   if (question === 'mayPay' && !capabilities.terms.prices?.some((price) => price !== 'exhaust itself'))
     return false;
+  if (question === 'doesBear' && !capabilities.terms.statics?.includes('wounds dealt')) return false;
   return (NEEDS[question] ?? []).every((kind) => capabilities.events.includes(kind));
 }

@@ -19,7 +19,7 @@ import type { Judging } from '../run/judging.ts';
 import { shrinkerFor } from '../run/shrink.ts';
 
 const SEED = 20260101;
-export const clauses = oracles.heroes ?? [];
+export const clauses = oracles.heroes;
 const court = courtOf(clauses);
 const drawn = new Map<number, Case>();
 

@@ -1,4 +1,4 @@
-import type { At, CardId } from '../model/names.ts';
+import type { At, CardId, Cell } from '../model/names.ts';
 import type { State } from '../model/state.ts';
 import type { Question } from './question.ts';
 import { setKey, subsets, words } from './question.ts';
@@ -31,8 +31,12 @@ export const isObstacle = words<Obstacle>()('isObstacle', 'Is this an obstacle t
   'obstacle',
 ]);
 
-/** Asked when an item with a price has been carried out while its source is still there to be looked at. */
-export const isPaid = words<Executing>()('isPaid', 'Is it paid?', ['paid', 'unpaid']);
+/** An item with a price that has left the queue; `carriedOut` left out: wholly. */
+export interface Settling extends Executing {
+  readonly carriedOut?: 'in part' | 'not at all';
+}
+/** Asked where the record shows it: a card that leaves play takes the sign of its paying along. */
+export const isPaid = words<Settling>()('isPaid', 'Is it paid?', ['paid', 'unpaid']);
 
 /** Asked of an instruction that was carried out on several cards. */
 export interface Hitting extends Executing {
@@ -80,6 +84,8 @@ export interface Detecting extends Declaring {
   readonly card: CardId;
   readonly named: readonly CardId[];
   readonly paying: readonly CardId[];
+  /** Where a movement is declared: the square that it leads to. */
+  readonly cell?: Cell | undefined;
 }
 export const isDetected = words<Detecting>()('isDetected', 'Has this card become a target?', [
   'target',

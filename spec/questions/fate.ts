@@ -149,6 +149,7 @@ export interface Change {
     | 'controller'
     | 'zone'
     | 'coins'
+    | 'square'
     | 'declared';
   readonly by:
     | { readonly deed: Deed }

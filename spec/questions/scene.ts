@@ -39,4 +39,8 @@ export interface Executing extends Scene {
   readonly at: At;
   /** On which cards earlier instructions of the item were carried out; left out where it is not known. */
   readonly done?: readonly { readonly at: At; readonly cards: readonly CardId[] }[];
+  /** The state in which its item came to be carried out, before anything was paid then; left out where it has not. */
+  readonly leaving?: State | undefined;
+  /** Whether the source has left play and come back between the declaration and that state. */
+  readonly hasReturned?: true;
 }

@@ -1,8 +1,8 @@
-import { on } from '../../spec/clauses/clause.ts';
-import { fields, must } from '../../spec/clauses/ruling.ts';
-import { isObstacle } from '../../spec/questions/carrying-out.ts';
-import { mayNameSoMany } from '../../spec/questions/declaring.ts';
-import { lifeAfter } from '../../spec/questions/life.ts';
+import { on } from '../spec/clauses/clause.ts';
+import { fields, must } from '../spec/clauses/ruling.ts';
+import { isObstacle } from '../spec/questions/carrying-out.ts';
+import { mayNameSoMany } from '../spec/questions/declaring.ts';
+import { lifeAfter } from '../spec/questions/life.ts';
 import {
   archer,
   changed,
@@ -13,11 +13,11 @@ import {
   having,
   life,
   ogre,
-} from '../examples.ts';
-import { isBy, isWoundModified, modifiedWounds } from '../reading-amounts.ts';
-import { isMisdivided, isNamedInTime } from '../reading-choices.ts';
-import { isReplaced, isStandIn } from '../reading-replacing.ts';
+} from './examples.ts';
 import { fought } from './fighting.ts';
+import { isBy, isWoundModified, modifiedWounds } from './reading-amounts.ts';
+import { isMisdivided, isNamedInTime } from './reading-choices.ts';
+import { isReplaced, isStandIn } from './reading-replacing.ts';
 
 const phial = declaredText({
   deed: { verb: 'heal', amount: 3 },

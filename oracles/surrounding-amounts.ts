@@ -1,8 +1,8 @@
-import { on } from '../../spec/clauses/clause.ts';
-import { isObstacle, isPaid } from '../../spec/questions/carrying-out.ts';
-import { mayNameSoMany, maySource } from '../../spec/questions/declaring.ts';
-import { lifeAfter } from '../../spec/questions/life.ts';
-import type { Declaring, Executing } from '../../spec/questions/scene.ts';
+import { on } from '../spec/clauses/clause.ts';
+import { isObstacle, isPaid } from '../spec/questions/carrying-out.ts';
+import { mayNameSoMany, maySource } from '../spec/questions/declaring.ts';
+import { lifeAfter } from '../spec/questions/life.ts';
+import type { Declaring, Executing } from '../spec/questions/scene.ts';
 import {
   archer,
   changed,
@@ -14,14 +14,14 @@ import {
   ogre,
   stateOf,
   wounding,
-} from '../examples.ts';
-import { isBy, isUnclearAmount } from '../reading-amounts.ts';
-import { choiceOf, dividedIn } from '../reading-choices.ts';
-import { isBeyondMeans, isBloody, isPaidWhileExhausted } from '../reading-prices.ts';
-import { isPerhapsReplaced, isStandIn, isUnpaired } from '../reading-replacing.ts';
-import { isPayable } from '../reading-sources.ts';
-import { open, surrounding } from '../surroundings.ts';
+} from './examples.ts';
 import { fighting, fought } from './fighting.ts';
+import { isBy, isUnclearAmount } from './reading-amounts.ts';
+import { choiceOf, dividedIn } from './reading-choices.ts';
+import { isBeyondMeans, isBloody, isPaidWhileExhausted } from './reading-prices.ts';
+import { isPerhapsReplaced, isStandIn, isUnpaired } from './reading-replacing.ts';
+import { isPayable } from './reading-sources.ts';
+import { open, surrounding } from './surroundings.ts';
 
 const bought = {
   kind: 'activated' as const,

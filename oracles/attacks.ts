@@ -1,9 +1,9 @@
-import type { Ability } from '../../spec/abilities/ability.ts';
-import { on } from '../../spec/clauses/clause.ts';
-import { such } from '../../spec/clauses/ruling.ts';
-import type { CardId } from '../../spec/model/names.ts';
-import type { Attacking, Targeting } from '../../spec/questions/carrying-out.ts';
-import { attackTargets, finalTargets } from '../../spec/questions/carrying-out.ts';
+import type { Ability } from '../spec/abilities/ability.ts';
+import { on } from '../spec/clauses/clause.ts';
+import { such } from '../spec/clauses/ruling.ts';
+import type { CardId } from '../spec/model/names.ts';
+import type { Attacking, Targeting } from '../spec/questions/carrying-out.ts';
+import { attackTargets, finalTargets } from '../spec/questions/carrying-out.ts';
 import {
   activated,
   archer,
@@ -14,10 +14,10 @@ import {
   having,
   ogre,
   stateOf,
-} from '../examples.ts';
-import { ledTo } from '../reading-replacing.ts';
-import { isReachable } from '../reading-targets.ts';
-import { instructionAt, isShot } from '../reading-texts.ts';
+} from './examples.ts';
+import { ledTo } from './reading-replacing.ts';
+import { isReachable } from './reading-targets.ts';
+import { instructionAt, isShot } from './reading-texts.ts';
 
 const guard = creature('guard', { owner: 'B', controller: 'B' });
 

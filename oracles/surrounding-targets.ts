@@ -1,6 +1,6 @@
-import { on } from '../../spec/clauses/clause.ts';
-import { finalTargets, isObstacle } from '../../spec/questions/carrying-out.ts';
-import { canBeDeclared, mayBeNamed, mayNameSoMany, mayStayOpen } from '../../spec/questions/declaring.ts';
+import { on } from '../spec/clauses/clause.ts';
+import { finalTargets, isObstacle } from '../spec/questions/carrying-out.ts';
+import { canBeDeclared, mayBeNamed, mayNameSoMany, mayStayOpen } from '../spec/questions/declaring.ts';
 import {
   activated,
   archer,
@@ -11,8 +11,8 @@ import {
   executed,
   ogre,
   wounding,
-} from '../examples.ts';
-import { isShort } from '../reading-candidates.ts';
+} from './examples.ts';
+import { isShort } from './reading-candidates.ts';
 import {
   choiceOf,
   isContested,
@@ -20,11 +20,11 @@ import {
   isPerhapsTaken,
   mustBeNamed,
   numberOf,
-} from '../reading-choices.ts';
-import { isUnclear } from '../reading-declarable.ts';
-import * as target from '../reading-targets.ts';
-import { mayMissOf, stepsIn } from '../reading-texts.ts';
-import { open, surrounding } from '../surroundings.ts';
+} from './reading-choices.ts';
+import { isUnclear } from './reading-declarable.ts';
+import * as target from './reading-targets.ts';
+import { mayMissOf, stepsIn } from './reading-texts.ts';
+import { open, surrounding } from './surroundings.ts';
 
 const plain = declared();
 const wounded = wounding(choosing({ types: ['creature'], wounded: true }));

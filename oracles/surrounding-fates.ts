@@ -1,13 +1,13 @@
-import { on } from '../../spec/clauses/clause.ts';
-import type { RulesEffect } from '../../spec/play/event.ts';
-import { isObstacle } from '../../spec/questions/carrying-out.ts';
-import type { Change, Fate } from '../../spec/questions/fate.ts';
-import { doesHappen, doesReady, isDestroyed, killedBy } from '../../spec/questions/fate.ts';
-import type { TurnChange } from '../../spec/questions/life.ts';
-import { archer, creature, examples, executed, life, ogre, stateOf } from '../examples.ts';
-import { fatalBlow, isSinking, levelNow } from '../reading-life.ts';
-import { isBarred } from '../reading-texts.ts';
-import { open, surrounding } from '../surroundings.ts';
+import { on } from '../spec/clauses/clause.ts';
+import type { RulesEffect } from '../spec/play/event.ts';
+import { isObstacle } from '../spec/questions/carrying-out.ts';
+import type { Change, Fate } from '../spec/questions/fate.ts';
+import { doesHappen, doesReady, isDestroyed, killedBy } from '../spec/questions/fate.ts';
+import type { TurnChange } from '../spec/questions/life.ts';
+import { archer, creature, examples, executed, life, ogre, stateOf } from './examples.ts';
+import { fatalBlow, isSinking, levelNow } from './reading-life.ts';
+import { isBarred } from './reading-texts.ts';
+import { open, surrounding } from './surroundings.ts';
 
 const shotAt = { ...executed([archer, ogre], [archer, ogre]), ground: 'target left' as const, card: 'ogre' };
 const dying: Fate = { card: ogre, texts: {}, before: life(3), after: life(3, { wounds: 3 }), isOver: false };

@@ -1,12 +1,13 @@
-import type { Deed, Verb } from '../../spec/abilities/deed.ts';
-import type { Clause } from '../../spec/clauses/clause.ts';
-import { on } from '../../spec/clauses/clause.ts';
-import { fields, must } from '../../spec/clauses/ruling.ts';
-import { isPaid } from '../../spec/questions/carrying-out.ts';
-import { mayNameSoMany, mayPay } from '../../spec/questions/declaring.ts';
-import type { Change } from '../../spec/questions/fate.ts';
-import { doesHappen, isDone } from '../../spec/questions/fate.ts';
-import { isHealing, lifeAfter } from '../../spec/questions/life.ts';
+import type { Deed, Verb } from '../spec/abilities/deed.ts';
+import type { Clause } from '../spec/clauses/clause.ts';
+import { on } from '../spec/clauses/clause.ts';
+import { fields, must } from '../spec/clauses/ruling.ts';
+import type { Settling } from '../spec/questions/carrying-out.ts';
+import { isPaid } from '../spec/questions/carrying-out.ts';
+import { mayNameSoMany, mayPay } from '../spec/questions/declaring.ts';
+import type { Change } from '../spec/questions/fate.ts';
+import { doesHappen, isDone } from '../spec/questions/fate.ts';
+import { isHealing, lifeAfter } from '../spec/questions/life.ts';
 import {
   archer,
   changed,
@@ -19,12 +20,12 @@ import {
   life,
   ogre,
   wounding,
-} from '../examples.ts';
-import { amountOf } from '../reading-amounts.ts';
-import { isNamedInTime, numberOf } from '../reading-choices.ts';
+} from './examples.ts';
+import { amountOf } from './reading-amounts.ts';
+import { isNamedInTime, numberOf } from './reading-choices.ts';
 
-import { isUnfitToPay, plainPayer } from '../reading-prices.ts';
-import { isPayable, sourceOf } from '../reading-sources.ts';
+import { isUnfitToPay, plainPayer } from './reading-prices.ts';
+import { isPayable, sourceOf } from './reading-sources.ts';
 import { amountRules } from './text-amounts.ts';
 
 const SHOWS: Partial<Record<Verb, readonly Change['change'][]>> = {
@@ -60,7 +61,7 @@ const priced = declared(
   },
   [archer, ogre, creature('imp')],
 );
-const resolved = executed([archer, ogre], [archer, ogre]);
+const resolved: Settling = executed([archer, ogre], [archer, ogre]);
 
 /** What a card's own text says, in the words of the ability language. */
 export const text: Clause = {
@@ -91,9 +92,16 @@ export const text: Clause = {
       examples: examples([{ ...priced, card: 'imp' }], [{ ...priced, card: 'archer' }]),
     }),
     on(isPaid, {
-      applies: (situation) => isPayable(situation) && !sourceOf(situation).lost,
+      applies: (situation) =>
+        situation.carriedOut === undefined && isPayable(situation) && !sourceOf(situation).lost,
       ruling: () => must('paid', 'the text names the price'),
-      examples: examples([resolved], [executed([{ ...archer, exhausted: true }, ogre], [archer, ogre])]),
+      examples: examples(
+        [resolved],
+        [
+          executed([{ ...archer, exhausted: true }, ogre], [archer, ogre]),
+          { ...resolved, carriedOut: 'in part' },
+        ],
+      ),
     }),
     on(lifeAfter, {
       applies: (change) => amountOf(change, 'heal') > 0,

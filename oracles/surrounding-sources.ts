@@ -1,10 +1,10 @@
-import { on } from '../../spec/clauses/clause.ts';
-import { isObstacle } from '../../spec/questions/carrying-out.ts';
-import { maySource } from '../../spec/questions/declaring.ts';
-import type { Declaring } from '../../spec/questions/scene.ts';
-import { archer, choosing, declared, examples, executed, ogre, stateOf, wounding } from '../examples.ts';
-import * as source from '../reading-sources.ts';
-import { open, surrounding } from '../surroundings.ts';
+import { on } from '../spec/clauses/clause.ts';
+import { isObstacle } from '../spec/questions/carrying-out.ts';
+import { maySource } from '../spec/questions/declaring.ts';
+import type { Declaring } from '../spec/questions/scene.ts';
+import { archer, choosing, declared, examples, executed, ogre, stateOf, wounding } from './examples.ts';
+import * as source from './reading-sources.ts';
+import { open, surrounding } from './surroundings.ts';
 
 /** A respect in which a source may be refused, and what the later edition says of it. */
 const ground = (

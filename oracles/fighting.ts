@@ -1,9 +1,9 @@
-import type { Ability } from '../../spec/abilities/ability.ts';
-import type { Card } from '../../spec/model/card.ts';
-import type { Life } from '../../spec/model/life.ts';
-import type { LifeChange } from '../../spec/questions/life.ts';
-import type { Executing } from '../../spec/questions/scene.ts';
-import { archer, choosing, creature, executed, having, ogre, stateOf } from '../examples.ts';
+import type { Ability } from '../spec/abilities/ability.ts';
+import type { Card } from '../spec/model/card.ts';
+import type { Life } from '../spec/model/life.ts';
+import type { LifeChange } from '../spec/questions/life.ts';
+import type { Executing } from '../spec/questions/scene.ts';
+import { archer, choosing, creature, executed, having, ogre, stateOf } from './examples.ts';
 
 /** «A spell has any number of creatures fight.» */
 const brawl: Ability = {

@@ -1,8 +1,8 @@
-import { on } from '../../spec/clauses/clause.ts';
-import { must } from '../../spec/clauses/ruling.ts';
-import type { Card } from '../../spec/model/card.ts';
-import type { Detecting } from '../../spec/questions/carrying-out.ts';
-import { isDetected } from '../../spec/questions/carrying-out.ts';
+import { on } from '../spec/clauses/clause.ts';
+import { must } from '../spec/clauses/ruling.ts';
+import type { Card } from '../spec/model/card.ts';
+import type { Detecting } from '../spec/questions/carrying-out.ts';
+import { isDetected } from '../spec/questions/carrying-out.ts';
 import {
   activated,
   archer,
@@ -16,15 +16,15 @@ import {
   shield,
   stateOf,
   wounding,
-} from '../examples.ts';
+} from './examples.ts';
 import {
   isLeftAlone,
   isMerelyPaying,
   isMerelyReached,
   isStruckAlone,
   namedFor,
-} from '../reading-detecting.ts';
-import { textOf } from '../reading-texts.ts';
+} from './reading-detecting.ts';
+import { textOf } from './reading-texts.ts';
 
 const creatures = { types: ['creature' as const] };
 const cry = {

@@ -1,0 +1,113 @@
+import { on } from '../spec/clauses/clause.ts';
+import { must, such } from '../spec/clauses/ruling.ts';
+import type { Card } from '../spec/model/card.ts';
+import { finalTargets, isObstacle } from '../spec/questions/carrying-out.ts';
+import { massReach, mayBeNamed } from '../spec/questions/declaring.ts';
+import type { DeclaringInstruction } from '../spec/questions/scene.ts';
+import {
+  activated,
+  among,
+  archer,
+  choosing,
+  declaredText,
+  examples,
+  executed,
+  having,
+  ogre,
+  shield,
+  stone,
+  wounding,
+} from './examples.ts';
+import { choiceOf, isContested, isKeptOut, isNamedInTime, misfitsOf } from './reading-choices.ts';
+import { allOf, instructionAt, isBarred, reachOf } from './reading-texts.ts';
+
+const creatures = { types: ['creature' as const] };
+const rock = having(ogre, 'stone');
+const atRock = among(declaredText(wounding(choosing(creatures))), [archer, rock], { stone });
+
+const wound = (kind: 'itself' | 'each') =>
+  wounding(kind === 'itself' ? { kind } : { kind, filter: creatures });
+const done = (now: Card, instruction = wounding(choosing(creatures)), more = {}) =>
+  executed([archer, ogre], [archer, now], { texts: { shot: activated(instruction), ...more } });
+
+/** The cards that a mass instruction would reach if no text of theirs kept the verb away. */
+const barredIn = (situation: DeclaringInstruction): readonly string[] => {
+  const instruction = instructionAt(situation.texts, situation.ability, situation.at);
+  return instruction === null ? [] : reachOf(situation, instruction).barred;
+};
+
+/** A text about its own card has that card as its target, and no other. */
+export const sourceIsTarget = () =>
+  on(finalTargets, {
+    applies: ({ texts, item, at }) =>
+      item.sources.length === 1 && instructionAt(texts, item.ability, at)?.object.kind === 'itself',
+    ruling: (situation) => {
+      const { sources } = situation.item;
+      const whole = allOf({ ...situation, chosen: sources }, 'source and target are one card');
+      return {
+        ...whole,
+        allows: (given) => whole.allows(given) && given.every((id) => sources.includes(id)),
+      };
+    },
+    examples: examples(
+      [{ ...done(ogre, wound('itself')), chosen: [] }],
+      [{ ...done(ogre), chosen: ['ogre'] }],
+    ),
+  });
+
+/** What a text of a card says cannot be done to it is not done to it. */
+export const barredIsObstacle = () =>
+  on(isObstacle, {
+    applies: ({ ground, card: id, state, texts, item, at }) => {
+      const card = id === null ? undefined : state.cards[id];
+      const verb = instructionAt(texts, item.ability, at)?.deed.verb;
+      return (
+        ground === 'barred' && card?.zone === 'play' && verb !== undefined && isBarred(card, texts, verb)
+      );
+    },
+    ruling: () => must('obstacle', 'a text of the card keeps this from being done to it'),
+    examples: examples(
+      [{ ...done(rock, undefined, { stone }), ground: 'barred', card: 'ogre' }],
+      [
+        { ...done(rock, undefined, { stone }), ground: 'description', card: 'ogre' },
+        {
+          ...done(rock, { deed: { verb: 'poison' }, object: choosing(creatures) }, { stone }),
+          ground: 'barred',
+          card: 'ogre',
+        },
+      ],
+    ),
+  });
+
+/** A mass instruction does not reach a card that has a text against it. */
+export const barredIsUnreached = () =>
+  on(massReach, {
+    applies: (situation) => barredIn(situation).length > 0,
+    ruling: (situation) => {
+      const barred = barredIn(situation);
+      return such(
+        `none of ${barred.join(', ')}`,
+        'a text of the card keeps this from being done to it',
+        (given) => given.every((id) => !barred.includes(id)),
+      );
+    },
+    examples: examples(
+      [among(declaredText(wound('each')), [archer, rock], { stone })],
+      [among(declaredText(wound('each')), [archer, having(ogre, 'shield')], { shield })],
+    ),
+  });
+
+/** Under one reading, a card that has a text against it is not named either. */
+export const barredIsUnnamed = (unnamed: string) =>
+  on(mayBeNamed, {
+    applies: (situation) => {
+      const choice = choiceOf(situation);
+      const card = situation.state.cards[situation.card];
+      if (choice === null || card === undefined || !isNamedInTime(situation)) return false;
+      const isPlain = !isKeptOut(situation, choice, card) && !isContested(situation, choice, card);
+      return isPlain && misfitsOf(situation)?.length === 0 && isBarred(card, situation.texts, choice.verb);
+    },
+    ruling: (_, reading) =>
+      reading === unnamed ? must('illegal', 'a text of the card keeps this from being done to it') : null,
+    examples: examples([{ ...atRock, card: 'ogre' }], [{ ...atRock, card: 'archer' }]),
+  });

@@ -1,0 +1,108 @@
+import type { Ability } from '../../spec/abilities/ability.ts';
+import { priceOf } from '../../spec/abilities/ability.ts';
+import type { CardId } from '../../spec/model/names.ts';
+import type { Item } from '../../spec/model/state.ts';
+import type { Declare } from '../../spec/play/act.ts';
+import { xOf } from './deeds.ts';
+import { resolvedAt } from './resolving.ts';
+import type { Moment, Timeline } from './timeline.ts';
+
+/** An item with a price, from its declaration to the moment at which it left. */
+interface Priced {
+  readonly line: Timeline;
+  readonly item: Item;
+  readonly ability: Ability;
+  /** The first moment of the step in which it was declared, and the one at which it left. */
+  readonly from: number;
+  readonly until: number;
+  /** What may be its payments: in the step of its declaration, and as it came to be carried out. */
+  readonly payments: readonly Moment[];
+}
+
+const isOfPrice = ({ event }: Moment): boolean =>
+  'cause' in event && event.cause.by === 'rules' && event.cause.effect === 'payment';
+
+function pricedFor(line: Timeline, item: Item, ability: Ability, until: number): Priced {
+  const queued = line.moments.findIndex(({ event }) => event.kind === 'queued' && event.item.id === item.id);
+  const first = line.moments[queued]?.step ?? 0;
+  const resolved = Math.max(resolvedAt(line, item) ?? until, queued + 1);
+  const payments = line.moments
+    .slice(0, until)
+    .filter((moment, i) => isOfPrice(moment) && (moment.step === first || i >= resolved));
+  return { line, item, ability, from: line.starts[first] ?? 0, until, payments };
+}
+
+const actFor = ({ line, from }: Priced): Declare | undefined => {
+  const act = line.steps[line.moments[from]?.step ?? -1]?.act;
+  return act?.act === 'declare' ? act : undefined;
+};
+
+/** A card that has moved shows no sign of what was done to it before. */
+const hasMoved = ({ line, from, until }: Priced, card: CardId): boolean =>
+  line.moments.slice(from, until).some(({ event }) => event.kind === 'moved' && event.card === card);
+
+const wasReady = ({ line, from }: Priced, card: CardId): boolean =>
+  line.moments[from]?.state.cards[card]?.exhausted === false;
+
+const isItselfPaid = (priced: Priced): boolean | null => {
+  const source = priced.item.sources[0] ?? '';
+  if (!wasReady(priced, source)) return null;
+  const turned = priced.payments.flatMap(({ event }) =>
+    event.kind === 'flag' && event.card === source && event.flag === 'exhausted' ? [event.value] : [],
+  );
+  if (turned.at(-1) !== true && hasMoved(priced, source)) return null;
+  return turned.at(-1) === true;
+};
+
+const isCardPaid = (priced: Priced): boolean | null => {
+  const payer = actFor(priced)?.pay?.[0];
+  if (payer === undefined || !wasReady(priced, payer)) return null;
+  const isPaid = priced.payments.some(({ event }) => 'card' in event && event.card === payer);
+  return !isPaid && hasMoved(priced, payer) ? null : isPaid;
+};
+
+/** Coins: whether as many were given as the price asks for, and none given back. */
+const areCoinsPaid = ({ line, item, payments }: Priced, due: number | undefined): boolean | null => {
+  if (!line.capabilities.events.includes('coins') || due === undefined || due === 0) return null;
+  const given = payments.reduce((sum, { event, state }) => {
+    if (event.kind !== 'coins' || event.player !== item.controller) return sum;
+    return sum + (state.coins?.[event.player] ?? 0) - event.coins;
+  }, 0);
+  return given === due;
+};
+
+/** Wounds on the source: whether as many were laid, where it is still there to show them. */
+const areWoundsPaid = (priced: Priced, due: number): boolean | null => {
+  const { item, payments } = priced;
+  if (hasMoved(priced, item.sources[0] ?? '')) return null;
+  const laid = payments.reduce((sum, { event, state }) => {
+    if (event.kind !== 'life' || event.card !== item.sources[0]) return sum;
+    const [had, has] = [state.cards[event.card]?.life, event.life].map((life) => life?.wounds ?? 0) as [
+      number,
+      number,
+    ];
+    return sum + has - had;
+  }, 0);
+  return laid === due;
+};
+
+/** Whether the price of an item that has left was paid; null where there is none, or the record does not show it. */
+export function wasPaid(line: Timeline, item: Item, ability: Ability, until: number): boolean | null {
+  const cost = priceOf(ability);
+  const priced = pricedFor(line, item, ability, until);
+  switch (cost?.kind) {
+    case undefined:
+      return null;
+    case 'exhaust itself':
+      return isItselfPaid(priced);
+    case 'exhaust':
+    case 'sacrifice':
+      return isCardPaid(priced);
+    case 'coins':
+      return areCoinsPaid(priced, cost.x ? xOf(line, item) : cost.amount);
+    case 'wounds':
+      return areWoundsPaid(priced, cost.amount);
+    default:
+      return cost satisfies never;
+  }
+}

@@ -15,7 +15,8 @@ import {
   ogre,
 } from '../examples.ts';
 import { isBy, isWoundModified, modifiedWounds } from '../reading-amounts.ts';
-import { isMisdivided, isNamedInTime } from '../reading-choices.ts';
+import { isNamedInTime } from '../reading-choices.ts';
+import { isMisdivided } from '../reading-divided.ts';
 import { isReplaced, isStandIn } from '../reading-replacing.ts';
 import { fought } from './fighting.ts';
 

@@ -17,7 +17,8 @@ import {
 } from './examples.ts';
 import { fighting, fought } from './fighting.ts';
 import { isBy, isUnclearAmount } from './reading-amounts.ts';
-import { choiceOf, dividedIn } from './reading-choices.ts';
+import { choiceOf } from './reading-choices.ts';
+import { dividedIn } from './reading-divided.ts';
 import { isBeyondMeans, isBloody, isPaidWhileExhausted } from './reading-prices.ts';
 import { isPerhapsReplaced, isStandIn, isUnpaired } from './reading-replacing.ts';
 import { isPayable } from './reading-sources.ts';

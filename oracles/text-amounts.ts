@@ -16,7 +16,8 @@ import {
 } from './examples.ts';
 import { fought } from './fighting.ts';
 import { isBy, isWoundModified, modifiedWounds } from './reading-amounts.ts';
-import { isMisdivided, isNamedInTime } from './reading-choices.ts';
+import { isNamedInTime } from './reading-choices.ts';
+import { isMisdivided } from './reading-divided.ts';
 import { isReplaced, isStandIn } from './reading-replacing.ts';
 
 const phial = declaredText({

@@ -8,7 +8,8 @@ import { oneIsTarget } from '../attacks.ts';
 import { archer, creature, declaredText, examples, executed, ogre } from '../examples.ts';
 import { isShort } from '../reading-candidates.ts';
 import { isShotAtSeveral } from '../reading-challenges.ts';
-import { choiceOf, isMisdivided, isNamedInTime, numberOf } from '../reading-choices.ts';
+import { choiceOf, isNamedInTime, numberOf } from '../reading-choices.ts';
+import { isMisdivided } from '../reading-divided.ts';
 import { isShotIn, shotAt } from './shots.ts';
 
 const clause = sectionOf(CLASSIC)('502');

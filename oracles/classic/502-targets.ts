@@ -26,14 +26,8 @@ import {
   wounding,
 } from '../examples.ts';
 import { candidatesOf, isShort } from '../reading-candidates.ts';
-import {
-  choiceOf,
-  isMisdivided,
-  isNamedInTime,
-  mustBeNamed,
-  needsNone,
-  numberOf,
-} from '../reading-choices.ts';
+import { choiceOf, isNamedInTime, mustBeNamed, needsNone, numberOf } from '../reading-choices.ts';
+import { isMisdivided } from '../reading-divided.ts';
 import { isLate } from '../reading-late.ts';
 import { allOf, chooseAt, instructionAt, reachOf, stepsIn } from '../reading-texts.ts';
 import { isShotIn, shotAt } from './shots.ts';

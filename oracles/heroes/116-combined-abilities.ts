@@ -7,7 +7,8 @@ import { mayNameSoMany, mayStayOpen, whenNamed } from '../../spec/questions/decl
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import { activated, archer, choosing, declared, examples, wounding } from '../examples.ts';
 import { isShort } from '../reading-candidates.ts';
-import { isMisdivided, isNamedInTime, mustBeNamed, numberOf } from '../reading-choices.ts';
+import { isNamedInTime, mustBeNamed, numberOf } from '../reading-choices.ts';
+import { isMisdivided } from '../reading-divided.ts';
 import { instructionAt, isShot, stepsIn } from '../reading-texts.ts';
 
 const clause = sectionOf(HEROES)('116');

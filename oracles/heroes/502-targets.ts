@@ -26,7 +26,8 @@ import {
   wounding,
 } from '../examples.ts';
 import { isShort } from '../reading-candidates.ts';
-import { dividedIn, isAlone, isNamedInTime, mustBeNamed, numberOf } from '../reading-choices.ts';
+import { isAlone, isNamedInTime, mustBeNamed, numberOf } from '../reading-choices.ts';
+import { dividedIn } from '../reading-divided.ts';
 import { ledTo } from '../reading-replacing.ts';
 import { allOf, chooseAt, instructionAt, reachOf } from '../reading-texts.ts';
 

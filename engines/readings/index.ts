@@ -1,7 +1,7 @@
 import type { LifeEffect } from '../../spec/model/life.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
+import { referenceRules } from '../reference/editions/heroes.ts';
 import { createEngine } from '../reference/engine.ts';
-import { referenceRules } from '../reference/index.ts';
 import { laid } from '../reference/rules/life.ts';
 import type { LifeRules, Rules } from '../reference/rules.ts';
 

@@ -132,7 +132,10 @@ export interface Declaration {
   readonly chain: Chain;
 }
 
-/** The pending choice and what goes on once it is made: a declaration, or, where null, the first item of the queue. */
+/** What an ability is paid with, and for what. */
+export type Payment = Pick<Declaration, 'source' | 'scope' | 'ability' | 'pay'>;
+
+/** The pending choice and what goes on once it is made: a declaration, or, where null, the next item of the queue. */
 export interface Asking {
   readonly pending: Pending;
   readonly declaration: Declaration | null;

@@ -3,7 +3,7 @@ import type { Deed, Verb } from '../../spec/abilities/deed.ts';
 import type { Choose, Filter } from '../../spec/abilities/filter.ts';
 import type { Card, Effect } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
-import type { AbilityId, At, CardId, Player, Term, TextRef, Zone } from '../../spec/model/names.ts';
+import type { AbilityId, At, CardId, Cell, Player, Term, TextRef, Zone } from '../../spec/model/names.ts';
 import type { History, Named, Pending, State } from '../../spec/model/state.ts';
 import type { Cause, Event, RulesEffect } from '../../spec/play/event.ts';
 import type {
@@ -18,6 +18,7 @@ import type {
   Defence,
   Laid,
   Naming,
+  Payment,
   Place,
   Redirection,
   Replacement,
@@ -44,6 +45,8 @@ export interface View {
   readonly laid: readonly Laid[];
   readonly ending: Player | null;
   readonly waiting: readonly Waiting[];
+  /** The item that is being carried out, or that comes next. */
+  readonly next: Waiting | undefined;
   readonly setOff: readonly SetOff[];
   readonly touched: readonly Touched[];
   readonly decks: readonly DeckTouched[];
@@ -66,21 +69,25 @@ export interface Run extends View {
   move(card: Card, to: Place, cause: Cause): void;
   /** From the top of the deck into its owner's hand. */
   draw(card: Card, cause: Cause): void;
+  place(card: Card, cell: Cell, cause: Cause): void;
   failDraw(player: Player): void;
   destroy(card: Card, killers: readonly TextRef[], cause: Cause): void;
   lose(player: Player, effect: Extract<RulesEffect, 'loss' | 'deck-out'>): void;
   /** The player's turn is over as soon as what its end sets off has been declared. */
   beginEnding(player: Player): void;
   beginTurn(player: Player): void;
-  enqueue(waiting: Omit<Waiting, 'item'>, of: Pick<Waiting['item'], 'kind' | 'ability' | 'named'>): Waiting;
+  enqueue(
+    waiting: Omit<Waiting, 'item'>,
+    of: Pick<Waiting['item'], 'kind' | 'ability' | 'named' | 'cell'>,
+  ): Waiting;
   nameLater(named: Named, player: Player): void;
-  /** The first item is done and gone. */
+  /** The next item is done and gone. */
   leave(): void;
   /** An attack of the scope's source has been declared by its controller. */
   attack(scope: Scope, target: CardId): void;
   defend(defence: Defence): void;
   redirect(redirection: Redirection): void;
-  /** Throws the die for the first item. */
+  /** Throws the die for the next item. */
   roll(): void;
   setCoins(player: Player, coins: number, cause: Cause): void;
   setLaid(laid: readonly Laid[]): void;
@@ -130,10 +137,25 @@ export interface DeclaringRules {
     ability: Ability,
     declaration: Pick<Declaration, 'scope' | 'named' | 'pay'>,
   ): string | null;
-  /** Pays, and gives the cards that paid, as they were. */
-  pay(run: Run, declaration: Declaration): readonly Card[];
+  /** Where the card of a spell goes that is declared. */
+  layDown(run: Run, source: Card, ability: Ability): void;
+  /** Pays as far as there is still something to pay with, and gives the cards that paid, as they were. */
+  pay(run: Run, payment: Payment): readonly Card[];
   /** Of texts that are declared at the same time, the one that goes first first. */
   orderOf(view: View, setOff: readonly SetOff[]): readonly SetOff[];
+}
+
+/** The order in which items are carried out, and what is asked of each when its turn comes. */
+export interface QueueRules {
+  /** Of what waits, in the order in which it was declared, the item that is carried out or comes next. */
+  nextOf(waiting: readonly Waiting[]): Waiting | undefined;
+  paysAt(): 'declaration' | 'carrying out';
+  /** Whether an item whose turn has come is carried out and paid at all. */
+  isStillLegal(view: View, waiting: Waiting): boolean;
+  /** Why the player may not send the card to the square, or null. */
+  stepComplaint(view: View, player: Player, card: Card, cell: Cell): string | null;
+  /** Whether a movement that is carried out gets there. */
+  mayStand(view: View, card: Card, cell: Cell): boolean;
 }
 
 /** Strikes, and what challenges ask of strikes and shots alike. */
@@ -243,6 +265,7 @@ export interface FateRules {
 /** Every decision of the engine by name, so that an engine that differs in one can be made. */
 export interface Rules
   extends DeclaringRules,
+    QueueRules,
     AttackRules,
     CarryingRules,
     StaticRules,

@@ -15,14 +15,15 @@ export const startOf = (board: Board): State => ({
   history: { arrived: [], attacks: [], defended: [], failedDraws: board.failedDraws ?? { A: 0, B: 0 } },
 });
 
-const alter = (state: State, id: string, change: (card: Card) => Partial<Card>): State => {
+const replace = (state: State, id: string, change: (card: Card) => Card): State => {
   const card = state.cards[id];
-  return card === undefined
-    ? state
-    : { ...state, cards: { ...state.cards, [id]: { ...card, ...change(card) } } };
+  return card === undefined ? state : { ...state, cards: { ...state.cards, [id]: change(card) } };
 };
+const alter = (state: State, id: string, change: (card: Card) => Partial<Card>): State =>
+  replace(state, id, (card) => ({ ...card, ...change(card) }));
 
-const move = (card: Card, to: Extract<Event, { kind: 'moved' }>): Partial<Card> => ({
+const move = ({ cell: _, ...card }: Card, to: Extract<Event, { kind: 'moved' }>): Card => ({
+  ...card,
   zone: to.zone,
   whose: to.whose,
   controller: card.owner,
@@ -58,7 +59,7 @@ export function fold(state: State, event: Event): State {
     case 'control':
       return alter(state, event.card, () => ({ controller: event.controller }));
     case 'moved': {
-      const moved = alter(state, event.card, (card) => move(card, event));
+      const moved = replace(state, event.card, (card) => move(card, event));
       if (event.zone !== 'play') return moved;
       return { ...moved, history: { ...moved.history, arrived: [...moved.history.arrived, event.card] } };
     }

@@ -5,6 +5,7 @@ import type { CardId, Player } from '../../spec/model/names.ts';
 import type { Act } from '../../spec/play/act.ts';
 import { answerLeading, answerStep, takeTurn } from './carrying.ts';
 import { answerComplaint, answerDeclaration, declare, declareSetOff, namedBy } from './declaring.ts';
+import { tellNamed } from './naming.ts';
 import type { Run } from './rules.ts';
 import { answerStrike, declareStrike, goOnStriking } from './striking.ts';
 import { beginTurn, endTurn } from './turning.ts';
@@ -89,7 +90,8 @@ function step(run: Run, { player, card: id, cell }: Step): string | null {
   if (complaint !== null) return complaint;
   const scope = { controller: player, source: id };
   const of = { kind: 'movement' as const, ability: null, named: [], cell };
-  run.enqueue({ scope, source: card, paying: [], chain: [], instructions: [] }, of);
+  const waiting = run.enqueue({ scope, source: card, paying: [], chain: [], instructions: [] }, of);
+  tellNamed(run, { when: 'declared', waiting, cards: [] }, []);
   return null;
 }
 

@@ -75,13 +75,14 @@ export function carryOut(run: Run, from: At = [0, 0]): void {
     if (readiness === 'ready') carryOutOne(run, waiting, addressed);
     if (run.lost.length > 0) return;
   }
-  finish(run, first);
+  finish(run, run.next ?? first);
 }
 
 function move(run: Run, { item, scope }: Waiting): void {
   const card = run.cards[scope.source];
-  if (card !== undefined && item.cell !== undefined && run.rules.mayStand(run, card, item.cell))
-    run.place(card, item.cell, { by: 'item', item: item.id, at: [0, 0] });
+  if (card === undefined || item.cell === undefined) return;
+  const cell = run.rules.whereTo(run, card, item.cell);
+  if (cell !== null) run.place(card, cell, { by: 'item', item: item.id, at: [0, 0] });
 }
 
 /** Takes the item whose turn has come: whether it still holds, its payment where that is due now, then what it does. */

@@ -154,8 +154,8 @@ export interface QueueRules {
   isStillLegal(view: View, waiting: Waiting): boolean;
   /** Why the player may not send the card to the square, or null. */
   stepComplaint(view: View, player: Player, card: Card, cell: Cell): string | null;
-  /** Whether a movement that is carried out gets there. */
-  mayStand(view: View, card: Card, cell: Cell): boolean;
+  /** Where a movement to a square brings the card, null where nowhere. */
+  whereTo(view: View, card: Card, cell: Cell): Cell | null;
 }
 
 /** Strikes, and what challenges ask of strikes and shots alike. */

@@ -40,5 +40,5 @@ export const classicRules: Rules = {
   isStillLegal,
   isNeededAtDeclaration: (_ability, [step]) => step === 0,
   stepComplaint,
-  mayStand: (view, card, cell) => !isTaken(view, card, cell),
+  whereTo: (view, card, cell) => (isTaken(view, card, cell) ? null : cell),
 };

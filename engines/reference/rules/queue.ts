@@ -6,5 +6,5 @@ export const queueRules: QueueRules = {
   paysAt: () => 'declaration',
   isStillLegal: () => true,
   stepComplaint: () => 'There is no battlefield in this edition',
-  mayStand: () => false,
+  whereTo: () => null,
 };

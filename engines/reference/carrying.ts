@@ -64,7 +64,7 @@ export function answerLeading(run: Run, pending: Pending, cards: readonly CardId
 }
 
 /** Carries out the next item from an address on, until its end, a choice or somebody's loss. */
-export function carryOut(run: Run, from: At = [0, 0]): void {
+function carryOut(run: Run, from: At = [0, 0]): void {
   const first = run.next;
   if (first === undefined) return;
   const start = first.instructions.findIndex(({ at }) => isAt(at, from));

@@ -31,6 +31,9 @@ export interface Choosing {
   readonly taken?: readonly CardId[];
 }
 
+/** How much a choice divides, and whether all of it has to be. */
+export type Share = NonNullable<Pending['divide']>;
+
 /** Where a card can be; `whose` is null in play alone. */
 export interface Place {
   readonly zone: Zone;

@@ -4,7 +4,7 @@ import type { Choose, Filter } from '../../spec/abilities/filter.ts';
 import type { Card, Effect } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { AbilityId, At, CardId, Cell, Player, Term, TextRef, Zone } from '../../spec/model/names.ts';
-import type { History, Named, Pending, State } from '../../spec/model/state.ts';
+import type { History, Named, State } from '../../spec/model/state.ts';
 import type { Cause, Event, RulesEffect } from '../../spec/play/event.ts';
 import type {
   Addressed,
@@ -24,10 +24,12 @@ import type {
   Replacement,
   Scope,
   SetOff,
+  Share,
   Touched,
   Waiting,
 } from './game.ts';
-import type { Happening, Laying, Moment, TargetTrigger, TurnChange, Why } from './moments.ts';
+import type { LifeRules } from './life-rules.ts';
+import type { Happening, Moment, TargetTrigger, TurnChange, Why } from './moments.ts';
 
 /** What a decision may look at. */
 export interface View {
@@ -37,7 +39,6 @@ export interface View {
   readonly cards: Readonly<Record<CardId, Card>>;
   readonly lost: readonly Player[];
   readonly history: History;
-  /** Who has declared an attack in this turn. */
   readonly attackers: readonly Player[];
   readonly defence: Defence | null;
   readonly redirections: readonly Redirection[];
@@ -87,7 +88,6 @@ export interface Run extends View {
   attack(scope: Scope, target: CardId): void;
   defend(defence: Defence): void;
   redirect(redirection: Redirection): void;
-  /** Throws the die for the next item. */
   roll(): void;
   setCoins(player: Player, coins: number, cause: Cause): void;
   setLaid(laid: readonly Laid[]): void;
@@ -118,11 +118,7 @@ export interface DeclaringRules {
   isNamedAtDeclaration(at: At): boolean;
   mayNameSoMany(choose: Choose, cards: readonly CardId[]): boolean;
   /** Why an amount may not be divided so among so many cards, or null. */
-  shareComplaint(
-    share: Pending['divide'] | null,
-    count: number,
-    amounts: readonly number[] | null,
-  ): string | null;
+  shareComplaint(share: Share | null, count: number, amounts: readonly number[] | null): string | null;
   /** The cards that a choice has to leave, of those that are named already. */
   takenBy(instructions: readonly Addressed[], at: At, named: readonly Named[]): CardId[];
   chooserOf(choose: Choose, controller: Player): Player;
@@ -215,24 +211,6 @@ export interface CarryingRules {
   pairsOf(cards: readonly CardId[]): (readonly [CardId, CardId])[];
   perform(run: Run, deed: Deed, card: Card, why: Why): void;
   isRefunded(view: View, waiting: Waiting): boolean;
-}
-
-type LifeRule = (life: Life, amount: number, laying: Laying) => Life;
-
-/** What becomes of the layers of a life. `level` within them is never looked at. */
-export interface LifeRules {
-  wound: LifeRule;
-  heal: LifeRule;
-  giveLife: LifeRule;
-  takeLife: LifeRule;
-  setLife: LifeRule;
-  stripLife(life: Life): Life;
-  level(life: Life): number;
-  /** The figure that is shown, where it differs from the one that is played by. */
-  shownLevel(life: Life): number;
-  lifeOnEntering(card: Card): Life | null;
-  isHealing(deed: Deed, before: Life, after: Life): boolean;
-  isWounding(before: Life, after: Life): boolean;
 }
 
 /** Rules effects: who is destroyed, who loses, what ends and what readies. */

@@ -207,7 +207,6 @@ export interface CarryingRules {
   hits(addressed: Addressed): 'together' | 'in turn';
   /** The deed as it is done to this card: with X, what was divided and what static texts make of it. */
   deedFor(view: View, waiting: Waiting, addressed: Addressed, card: Card): Deed;
-  /** The cards that fight, in pairs. */
   pairsOf(cards: readonly CardId[]): (readonly [CardId, CardId])[];
   perform(run: Run, deed: Deed, card: Card, why: Why): void;
   isRefunded(view: View, waiting: Waiting): boolean;

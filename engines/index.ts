@@ -1,4 +1,6 @@
 import type { Engine } from '../spec/protocol/adapter.ts';
+import type { Greeting } from '../spec/protocol/messages.ts';
+import { classicMutants } from './mutants/classic/index.ts';
 import { mutants } from './mutants/index.ts';
 import { readings } from './readings/index.ts';
 import { reference } from './reference/index.ts';
@@ -8,8 +10,17 @@ const named = (
   list: readonly { name: string; engine: () => Engine }[],
 ): [string, () => Engine][] => list.map(({ name, engine }) => [`${prefix}:${name}`, engine]);
 
-/** Every engine that can be judged, by name; each call gives a fresh one. */
-export const engines: Readonly<Record<string, () => Engine>> = {
-  reference,
-  ...Object.fromEntries([...named('reading', readings), ...named('mutant', mutants)]),
+/** Every engine that can be judged, by the edition that it plays and its name; each call gives a fresh one. */
+export const enginesOf: Readonly<Record<Greeting['edition'], Readonly<Record<string, () => Engine>>>> = {
+  heroes: {
+    reference: () => reference('heroes'),
+    ...Object.fromEntries([...named('reading', readings), ...named('mutant', mutants)]),
+  },
+  classic: {
+    reference: () => reference('classic'),
+    ...Object.fromEntries(named('mutant', classicMutants)),
+  },
 };
+
+/** Those that play Heroes. */
+export const engines = enginesOf.heroes;

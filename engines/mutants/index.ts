@@ -2,6 +2,7 @@ import * as amounts from './amounts.ts';
 import * as bans from './bans.ts';
 import * as challenges from './challenges.ts';
 import * as choosing from './choosing.ts';
+import * as classicHabits from './classic-habits.ts';
 import * as deaths from './deaths.ts';
 import * as decks from './decks.ts';
 import * as destruction from './destruction.ts';
@@ -26,7 +27,7 @@ import * as targets from './targets.ts';
 import * as turn from './turn.ts';
 import * as zones from './zones.ts';
 
-/** Every mutant. */
+/** Every mutant that plays Heroes. */
 export const mutants: readonly Mutant[] = [
   ...Object.values(sources),
   ...Object.values(targets),
@@ -54,4 +55,5 @@ export const mutants: readonly Mutant[] = [
   ...Object.values(deaths),
   ...Object.values(choosing),
   ...Object.values(amounts),
+  ...Object.values(classicHabits),
 ];

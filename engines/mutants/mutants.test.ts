@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { CLASSIC } from '../../spec/editions/classic.ts';
+import type { Edition } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import { Case } from '../../spec/play/case.ts';
 import { fold } from '../../spec/play/fold.ts';
 import type { CaseRecord } from '../../spec/play/record.ts';
-import { engines } from '../index.ts';
+import { enginesOf } from '../index.ts';
 import { reference } from '../reference/index.ts';
 import { randomCase } from '../testing/random-case.ts';
+import { randomClassicCase } from '../testing/random-classic.ts';
 import { replay } from '../testing/replay.ts';
-import { mutants } from './index.ts';
+import { classicMutants } from './classic/index.ts';
+import { mutants as heroesMutants } from './index.ts';
 import { bugRows } from './rows.ts';
 
 const folder = new URL('../../fixtures/mutants/', import.meta.url);
@@ -23,15 +27,17 @@ const withoutReasons = ({ before, steps }: CaseRecord) => ({
   steps: steps.map(({ act, picked, reply }) => ({ act, picked, reply: { ...reply, reason: null } })),
 });
 
-const addresses = [
-  ...Object.entries(HEROES.clauses).flatMap(
-    ([number, { items = [] }]: [string, { items?: readonly string[] }]) => [
-      `heroes/${number}`,
-      ...items.map((item) => `heroes/${number}/${item}`),
-    ],
-  ),
-  ...['allowed', 'unchanged', 'fields'].map((name) => `default/${name}`),
+const mutants = [...heroesMutants, ...classicMutants];
+const randomOf = { heroes: randomCase, classic: randomClassicCase };
+
+const addressesIn = ({ name, clauses }: Edition): string[] => [
+  ...Object.entries(clauses).flatMap(([number, { items = [] }]) => [
+    `${name}/${number}`,
+    ...items.map((item) => `${name}/${number}/${item}`),
+  ]),
+  ...['allowed', 'unchanged', 'fields'].map((of) => `default/${of}`),
 ];
+const addresses = { heroes: addressesIn(HEROES), classic: addressesIn(CLASSIC) };
 
 describe('each mutant', () => {
   it.each(mutants.map((mutant) => [mutant.name, mutant] as const))(
@@ -39,19 +45,20 @@ describe('each mutant', () => {
     (name, mutant) => {
       const play = storedCase(name);
       const engine = mutant.engine();
-      const expected = withoutReasons(replay(reference(), play));
+      expect(play.edition).toBe(mutant.edition);
+      const expected = withoutReasons(replay(reference(mutant.edition), play));
       const played = [replay(engine, play), replay(engine, play)].map(withoutReasons);
       expect(played).not.toEqual([expected, expected]);
       expect(mutant.breaks.length).toBeGreaterThan(0);
-      for (const address of mutant.breaks) expect(addresses).toContain(address);
+      for (const address of mutant.breaks) expect(addresses[mutant.edition]).toContain(address);
     },
   );
 
   it('tells its own state by its events, as any honest engine', () => {
-    for (const { name, engine } of mutants) {
+    for (const { name, edition, engine } of mutants) {
       const player = engine();
       for (let seed = 0; seed < 6; seed += 1) {
-        const { before, steps } = replay(player, randomCase(seed));
+        const { before, steps } = replay(player, randomOf[edition](seed));
         let state = before;
         for (const { reply } of steps) {
           state = reply.events.reduce(fold, state);
@@ -69,8 +76,18 @@ describe('the mutants', () => {
   });
   it('have names of their own under which they are registered', () => {
     expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
-    for (const { name } of mutants)
-      expect(engines[`mutant:${name}`]?.().greeting.engine).toBe(`mutant:${name}`);
+    for (const { name, edition } of mutants)
+      expect(enginesOf[edition][`mutant:${name}`]?.().greeting).toMatchObject({
+        engine: `mutant:${name}`,
+        edition,
+      });
+  });
+});
+
+describe('the mutants of classic', () => {
+  it('break every clause of it', () => {
+    const broken = new Set(classicMutants.flatMap(({ breaks }) => breaks));
+    expect([...broken].sort()).toEqual(Object.keys(CLASSIC.clauses).map((number) => `classic/${number}`));
   });
 });
 

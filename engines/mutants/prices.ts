@@ -7,11 +7,5 @@ export const declaresUnpaid = mutant(
   (rules) => ({
     payComplaint: (view, ability, declaration) =>
       rules.payComplaint(Object.create(view, { coins: { value: { A: 99, B: 99 } } }), ability, declaration),
-    pay: (run, declaration) => {
-      const paid = rules.pay(run, declaration);
-      for (const player of ['A', 'B'] as const)
-        if ((run.coins?.[player] ?? 0) < 0) run.setCoins(player, 0, { by: 'rules', effect: 'payment' });
-      return paid;
-    },
   }),
 );

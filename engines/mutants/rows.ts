@@ -21,9 +21,9 @@ const table = `
 9 | D | INTERSECT | keyteki/keyteki#1380 | G6 G8 O5 Q2 | forgot the board's limits where a text makes a card attack
 11 | D | ATOMIC | magefree/mage#9975 | G6 G8 O3 O5 Q2 | exhausted a card for an ability that had no target
 12 | D | NO-TARGET | hiddenswitch/Spellsource#54, #396 | G8 O5 Q2 | cast a spell for cards with a property though none has it
-14 | D | COUNT | Card-Forge/forge#3115; SWU-Karabast/forceteki#929; phase-rs/phase#7180, PR#6061; magefree/mage PR#10557 | G8 O5 Q2 | wanted a target for «up to so many», or took the only one by itself | that nothing may be named is said of classic texts alone; Heroes leaves the least number to the card
+14 | D | COUNT | Card-Forge/forge#3115; SWU-Karabast/forceteki#929; phase-rs/phase#7180, PR#6061; magefree/mage PR#10557 | G8 O5 Q2 | wanted a target for «up to so many», or took the only one by itself
 16 | D | SOURCE-GONE | keyteki/keyteki#1629 | G3 O6 Q4 | lost the second half of a text that had killed its own card
-17 | D | SOURCE-GONE | magefree/mage#8642 | G1 O2 O3 Q4 | did a text whose source had gone before it left the stack | classic: Heroes does not look at the source again
+17 | D | SOURCE-GONE | magefree/mage#8642 | G1 O2 O3 Q4 | did a text whose source had gone before it left the stack
 19 | I | ABILITY-LOST | davewx7/citadel#156 | G1 G5 O1 Q4 | stopped a text that its card had lost meanwhile, or counted a bonus that was lost too
 21 | D | SOURCE-WRONG | WagicProject/wagic#1142, PR#1154; magefree/mage#34 | G5 O4 Q6 | kept the giver of a text as the source of what others declare by it
 22 | D | SOURCE-ZONE | sindreslungaard/duel-masters PR#395 | G7 O4 Q1 | set off a text of a card that was in the hand
@@ -31,7 +31,7 @@ const table = `
 26 | D | PAY≠TARGET | phase-rs/phase#3870 | G6 O4 O5 Q2 | refused the card that pays as a target of the same text
 27 | P | PAY≠TARGET | Fluorohydride/ygopro#2343; ProjectIgnis/CardScripts PR#796 | G6 O5 Q2 | spent the only candidate as the price and then could not find a target
 29 | D | PAY≠TARGET | phase-rs/phase#151 | G8 O4 O5 Q2 | modelled a sacrifice as a target, and took the opponent's cards for it
-31 | I | PAID-NO-EFFECT | mtgred/netrunner#4609 vs ruling in #8643 | O2 O5 Q4 | gave the price back where nothing could be done | classic: Heroes names the targets of a first step before it pays
+31 | I | PAID-NO-EFFECT | mtgred/netrunner#4609 vs ruling in #8643 | O2 O5 Q4 | gave the price back where nothing could be done
 32 | D | MASS-EMPTY | magarena/magarena#341 | G6 O5 Q2 | refused a sweep with nothing to sweep
 34 | D | MASS-PROTECT | magefree/mage#4477 | G6 O3 Q4 | spared a card from a sweep because it cannot be a target
 36 | D | MASS-SET | magefree/mage#5012 | G10 O3 Q4 Q5 | swept one side of the board only

@@ -1,11 +1,7 @@
 import type { Card } from '../../spec/model/card.ts';
 import type { Scope } from '../reference/game.ts';
-import type { View } from '../reference/rules.ts';
 import { mutant } from './mutant.ts';
-
-/** A game seen as if its cards were these. */
-const seenWith = (view: View, cards: Readonly<Record<string, Card>>): View =>
-  Object.create(view, { cards: { value: cards } });
+import { seenWith } from './seen-with.ts';
 
 /** Lays and takes off what static texts give only when the whole text has been carried out. */
 export const laysStaticsLate = mutant('lays-statics-late', { breaks: ['heroes/503.2'] }, (rules) => ({

@@ -1,9 +1,10 @@
 import type { LifeEffect } from '../../spec/model/life.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
+import { referenceRules } from '../reference/editions/heroes.ts';
 import { createEngine } from '../reference/engine.ts';
-import { referenceRules } from '../reference/index.ts';
+import type { LifeRules } from '../reference/life-rules.ts';
 import { laid } from '../reference/rules/life.ts';
-import type { LifeRules, Rules } from '../reference/rules.ts';
+import type { Rules } from '../reference/rules.ts';
 
 /** An engine that understands a clause otherwise; a faithful one does so always in the same way. */
 export interface ReadingEngine {

@@ -3,14 +3,16 @@ import { VERBS } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { CardId, Player } from '../../spec/model/names.ts';
 import type { Act } from '../../spec/play/act.ts';
-import { answerLeading, answerStep, carryOut } from './carrying.ts';
+import { answerLeading, answerStep, takeTurn } from './carrying.ts';
 import { answerComplaint, answerDeclaration, declare, declareSetOff, namedBy } from './declaring.ts';
+import { tellNamed } from './naming.ts';
 import type { Run } from './rules.ts';
 import { answerStrike, declareStrike, goOnStriking } from './striking.ts';
 import { beginTurn, endTurn } from './turning.ts';
 
 type Change = Extract<Act, { act: 'change' }>;
 type Choose = Extract<Act, { act: 'choose' }>;
+type Step = Extract<Act, { act: 'step' }>;
 
 /** Texts that set one another off without end stop after so many events: the rest waits for the next act. */
 const PATIENCE = 1000;
@@ -31,14 +33,14 @@ function choose(run: Run, act: Choose): string | null {
 
 function resolve(run: Run): string | null {
   if (run.waiting.length === 0) return 'Nothing waits';
-  carryOut(run);
+  takeTurn(run);
   return null;
 }
 
 function resolveAll(run: Run): null {
   while (run.waiting.length > 0 && run.asking === null && run.lost.length === 0) {
     if (run.events.length > PATIENCE) return null;
-    carryOut(run);
+    takeTurn(run);
     if (run.asking === null) declareSetOff(run);
   }
   return null;
@@ -81,6 +83,18 @@ function change(run: Run, { card: id, deed }: Change): string | null {
   return null;
 }
 
+function step(run: Run, { player, card: id, cell }: Step): string | null {
+  const card = run.cards[id];
+  if (card === undefined) return 'There is no such card';
+  const complaint = run.rules.stepComplaint(run, player, card, cell);
+  if (complaint !== null) return complaint;
+  const scope = { controller: player, source: id };
+  const of = { kind: 'movement' as const, ability: null, named: [], cell };
+  const waiting = run.enqueue({ scope, source: card, paying: [], chain: [], instructions: [] }, of);
+  tellNamed(run, { when: 'declared', waiting, cards: [] }, []);
+  return null;
+}
+
 function turn(run: Run, player: Player): string | null {
   if (player !== run.active) return `It is not the turn of ${player}`;
   if (run.waiting.length > 0) return 'Something waits in the queue';
@@ -103,7 +117,7 @@ function put(run: Run, act: Act): string | null {
     case 'enter':
       return enter(run, act.cards);
     case 'step':
-      return 'There is no battlefield in this edition';
+      return step(run, act);
     case 'end turn':
       return turn(run, act.player);
     case 'change':
@@ -116,7 +130,7 @@ function put(run: Run, act: Act): string | null {
 /** Declares what was set off and takes a strike that is under way on, until somebody has to choose. */
 function goOn(run: Run): void {
   declareSetOff(run);
-  while (run.asking === null && run.lost.length === 0 && run.waiting[0]?.item.kind === 'attack') {
+  while (run.asking === null && run.lost.length === 0 && run.next?.item.kind === 'attack') {
     goOnStriking(run);
     if (run.asking === null) declareSetOff(run);
   }

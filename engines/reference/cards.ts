@@ -1,6 +1,6 @@
 import type { Card, Effect } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
-import type { CardId, Player, TextRef } from '../../spec/model/names.ts';
+import type { CardId, Cell, Player, TextRef } from '../../spec/model/names.ts';
 import type { History } from '../../spec/model/state.ts';
 import type { Cause } from '../../spec/play/event.ts';
 import type { Base, Blow, DeckTouched, Game, Place, Touched } from './game.ts';
@@ -92,7 +92,7 @@ export abstract class Cards extends SettingOff {
   }
 
   private lie(at: Card, { zone, whose }: Place): Card {
-    const card = this.now(at);
+    const { cell: _left, ...card } = this.now(at);
     const entering = zone === 'play' ? this.rules.lifeOnEntering(card) : null;
     const life = card.life && (entering ?? { ...card.life, wounds: 0, effects: [], level: null });
     const reset = { exhausted: false, poisoned: false, abilities: card.printed, effects: [], life };
@@ -132,6 +132,11 @@ export abstract class Cards extends SettingOff {
 
   draw(card: Card, cause: Cause): void {
     this.relocate(card, { zone: 'hand', whose: card.owner }, cause, 'drawn from');
+  }
+
+  place(at: Card, cell: Cell, cause: Cause): void {
+    this.replace({ ...this.now(at), cell });
+    this.emit({ kind: 'placed', card: at.id, cell, cause });
   }
 
   destroy(at: Card, killers: readonly TextRef[], cause: Cause): void {

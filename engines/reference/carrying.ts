@@ -5,6 +5,7 @@ import type { Addressed, Waiting } from './game.ts';
 import { isAt, isShot } from './game.ts';
 import { doInstruction } from './hitting.ts';
 import { tellNamed } from './naming.ts';
+import { payFor } from './paying.ts';
 import { answerRedirection, askRedirection } from './redirecting.ts';
 import type { Run } from './rules.ts';
 
@@ -49,7 +50,7 @@ function finish(run: Run, waiting: Waiting): void {
 
 /** Takes the answer to the choice of a later step, and goes on from there. */
 export function answerStep(run: Run, named: Named, player: Player): void {
-  const before = run.waiting[0];
+  const before = run.next;
   run.nameLater(named, player);
   const { at, cards } = named;
   if (before !== undefined) tellNamed(run, { when: 'reached', waiting: before, cards }, [at]);
@@ -59,20 +60,43 @@ export function answerStep(run: Run, named: Named, player: Player): void {
 /** Takes the answer to the question where a shot is led, and goes on from there; a strike goes on by itself. */
 export function answerLeading(run: Run, pending: Pending, cards: readonly CardId[]): void {
   answerRedirection(run, pending, cards);
-  if (run.waiting[0]?.item.kind !== 'attack') carryOut(run, pending.at);
+  if (run.next?.item.kind !== 'attack') carryOut(run, pending.at);
 }
 
-/** Carries out the first item from an address on, until its end, a choice or somebody's loss. */
-export function carryOut(run: Run, from: At = [0, 0]): void {
-  const first = run.waiting[0];
+/** Carries out the next item from an address on, until its end, a choice or somebody's loss. */
+function carryOut(run: Run, from: At = [0, 0]): void {
+  const first = run.next;
   if (first === undefined) return;
   const start = first.instructions.findIndex(({ at }) => isAt(at, from));
   for (const addressed of first.instructions.slice(Math.max(0, start))) {
-    const waiting = run.waiting[0] ?? first;
+    const waiting = run.next ?? first;
     const readiness = prepare(run, waiting, addressed);
     if (readiness === 'asked') return;
     if (readiness === 'ready') carryOutOne(run, waiting, addressed);
     if (run.lost.length > 0) return;
   }
-  finish(run, first);
+  finish(run, run.next ?? first);
+}
+
+function move(run: Run, { item, scope }: Waiting): void {
+  const card = run.cards[scope.source];
+  if (card === undefined || item.cell === undefined) return;
+  const cell = run.rules.whereTo(run, card, item.cell);
+  if (cell !== null) run.place(card, cell, { by: 'item', item: item.id, at: [0, 0] });
+}
+
+/** Takes the item whose turn has come: whether it still holds, its payment where that is due now, then what it does. */
+export function takeTurn(run: Run): void {
+  const { next } = run;
+  if (next === undefined) return;
+  const { source, scope, paying, item } = next;
+  if (!run.rules.isStillLegal(run, next)) {
+    run.leave();
+    return;
+  }
+  if (source !== null && item.ability !== null && run.rules.paysAt() === 'carrying out')
+    payFor(run, { source, scope, ability: item.ability, pay: paying });
+  if (run.lost.length > 0) return;
+  if (item.kind === 'movement') move(run, next);
+  carryOut(run);
 }

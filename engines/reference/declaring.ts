@@ -7,6 +7,7 @@ import { evenly, shareOf } from './dividing.ts';
 import type { Addressed, Asking, Choosing, Declaration, Scope, SetOff } from './game.ts';
 import { isAt } from './game.ts';
 import { tellNamed } from './naming.ts';
+import { payFor } from './paying.ts';
 import { xComplaint } from './rules/paying.ts';
 import { granterOf } from './rules/texts.ts';
 import type { Run, View } from './rules.ts';
@@ -58,8 +59,8 @@ function enqueue(run: Run, declaration: Declaration, ability: Ability): void {
     { when: 'declared', waiting, cards },
     inOrder.map(({ at }) => at),
   );
-  for (const payer of run.rules.pay(run, declaration)) run.setOffOn(payer, 'paying');
-  run.rules.settle(run, 'payment');
+  run.rules.layDown(run, declaration.source, ability);
+  if (run.rules.paysAt() === 'declaration') payFor(run, declaration);
 }
 
 /** Whether the instructions that must leave the cards of others still find enough once a card is chosen. */

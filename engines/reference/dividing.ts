@@ -1,8 +1,5 @@
 import type { Deed } from '../../spec/abilities/deed.ts';
-import type { Pending } from '../../spec/model/state.ts';
-import type { Choosing, Scope } from './game.ts';
-
-type Share = NonNullable<Pending['divide']>;
+import type { Choosing, Scope, Share } from './game.ts';
 
 /** The number of a deed, with the X that was paid; null for a deed without one. */
 export function numberOf(deed: Deed, { x = 0 }: Pick<Scope, 'x'>): number | null {

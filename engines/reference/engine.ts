@@ -10,11 +10,11 @@ import { gameOn } from './loading.ts';
 import { Play } from './play.ts';
 import type { Rules } from './rules.ts';
 
-const greetingOf = (engine: string): Greeting => ({
+const greetingOf = (engine: string, edition: Greeting['edition']): Greeting => ({
   protocol: PROTOCOL,
   vocabulary: VOCABULARY,
   engine,
-  edition: 'heroes',
+  edition,
   capabilities: {
     terms: {
       verbs: [...Verb.options],
@@ -65,6 +65,7 @@ const greetingOf = (engine: string): Greeting => ({
       'shuffled',
       'draw failed',
       'turn',
+      ...(edition === 'classic' ? (['placed'] as const) : []),
     ],
     options: true,
     determinism: true,
@@ -72,11 +73,11 @@ const greetingOf = (engine: string): Greeting => ({
   },
 });
 
-/** An engine that plays by these rules, one game at a time. */
-export function createEngine(name: string, rules: Rules): Engine {
+/** An engine that plays an edition by these rules, one game at a time. */
+export function createEngine(name: string, rules: Rules, edition: Greeting['edition'] = 'heroes'): Engine {
   let game: Game | null = null;
   return {
-    greeting: greetingOf(name),
+    greeting: greetingOf(name, edition),
     load(board) {
       game = gameOn(board, rules);
       return game.state;

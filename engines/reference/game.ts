@@ -31,6 +31,9 @@ export interface Choosing {
   readonly taken?: readonly CardId[];
 }
 
+/** How much a choice divides, and whether all of it has to be. */
+export type Share = NonNullable<Pending['divide']>;
+
 /** Where a card can be; `whose` is null in play alone. */
 export interface Place {
   readonly zone: Zone;
@@ -132,7 +135,10 @@ export interface Declaration {
   readonly chain: Chain;
 }
 
-/** The pending choice and what goes on once it is made: a declaration, or, where null, the first item of the queue. */
+/** What an ability is paid with, and for what. */
+export type Payment = Pick<Declaration, 'source' | 'scope' | 'ability' | 'pay'>;
+
+/** The pending choice and what goes on once it is made: a declaration, or, where null, the next item of the queue. */
 export interface Asking {
   readonly pending: Pending;
   readonly declaration: Declaration | null;

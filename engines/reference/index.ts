@@ -1,22 +1,18 @@
 import type { Engine } from '../../spec/protocol/adapter.ts';
+import type { Greeting } from '../../spec/protocol/messages.ts';
+import { classicRules } from './editions/classic.ts';
+import { referenceRules } from './editions/heroes.ts';
 import { createEngine } from './engine.ts';
-import { attackRules } from './rules/attacks.ts';
-import { carryingRules } from './rules/carrying.ts';
-import { declaringRules } from './rules/declaring.ts';
-import { fateRules } from './rules/fate.ts';
-import { lifeRules } from './rules/life.ts';
-import { staticRules } from './rules/statics.ts';
 import type { Rules } from './rules.ts';
 
-/** The decisions of the reference engine: 504.5 cancels one for one. */
-export const referenceRules: Rules = {
-  ...declaringRules,
-  ...attackRules,
-  ...carryingRules,
-  ...staticRules,
-  ...lifeRules,
-  ...fateRules,
+export { referenceRules };
+
+/** The decisions of the reference engine, edition by edition. */
+export const rulesOf: Readonly<Record<Greeting['edition'], Rules>> = {
+  heroes: referenceRules,
+  classic: classicRules,
 };
 
-/** A fresh reference engine. */
-export const reference = (): Engine => createEngine('reference', referenceRules);
+/** A fresh reference engine that plays one edition. */
+export const reference = (edition: Greeting['edition'] = 'heroes'): Engine =>
+  createEngine('reference', rulesOf[edition], edition);

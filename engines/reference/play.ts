@@ -40,6 +40,15 @@ export class Play extends Cards implements Run {
     this.items = game.items;
   }
 
+  get next(): Waiting | undefined {
+    return this.rules.nextOf(this.waiting);
+  }
+
+  private replaceNext(change: (waiting: Waiting) => Waiting): void {
+    const { next } = this;
+    this.waiting = this.waiting.map((waiting) => (waiting === next ? change(waiting) : waiting));
+  }
+
   lose(player: Player, effect: Extract<RulesEffect, 'loss' | 'deck-out'>): void {
     this.lost = [...this.lost, player];
     this.emit({ kind: 'lost', player, cause: { by: 'rules', effect } });
@@ -70,18 +79,18 @@ export class Play extends Cards implements Run {
 
   defend(defence: Defence): void {
     this.defence = defence;
-    const [first] = this.waiting;
-    if (first === undefined || defence.defender === null) return;
+    const { next } = this;
+    if (next === undefined || defence.defender === null) return;
     this.history = { ...this.history, defended: [...this.history.defended, defence.defender] };
-    this.emit({ kind: 'defended', item: first.item.id, defender: defence.defender });
+    this.emit({ kind: 'defended', item: next.item.id, defender: defence.defender });
   }
 
   redirect(redirection: Redirection): void {
     this.redirections = [...this.redirections, redirection];
-    const [first] = this.waiting;
+    const { next } = this;
     const { at, from, to } = redirection;
-    if (first !== undefined && to !== null)
-      this.emit({ kind: 'redirected', item: first.item.id, at, from, to });
+    if (next !== undefined && to !== null)
+      this.emit({ kind: 'redirected', item: next.item.id, at, from, to });
   }
 
   setLaid(laid: readonly Laid[]): void {
@@ -95,14 +104,17 @@ export class Play extends Cards implements Run {
   }
 
   roll(): void {
-    const [first, ...rest] = this.waiting;
-    if (first === undefined) return;
+    const { next } = this;
+    if (next === undefined) return;
     const { dice } = this.game;
     const rolled = dice[this.throws % dice.length] ?? 1;
     this.throws += 1;
-    const item = { ...first.item, rolled };
-    this.waiting = [{ ...first, item, scope: { ...first.scope, rolled } }, ...rest];
-    this.emit({ kind: 'rolled', item: item.id, value: rolled });
+    this.replaceNext(({ item, scope, ...waiting }) => ({
+      ...waiting,
+      item: { ...item, rolled },
+      scope: { ...scope, rolled },
+    }));
+    this.emit({ kind: 'rolled', item: next.item.id, value: rolled });
   }
 
   beginEnding(player: Player): void {
@@ -111,13 +123,13 @@ export class Play extends Cards implements Run {
 
   enqueue(
     waiting: Omit<Waiting, 'item'>,
-    { kind, ability, named }: Pick<Item, 'kind' | 'ability' | 'named'>,
+    { kind, ability, named, cell }: Pick<Item, 'kind' | 'ability' | 'named' | 'cell'>,
   ): Waiting {
     this.items += 1;
     const sources = waiting.source === null ? [] : this.rules.sourcesOf(this, waiting.scope, waiting.paying);
     const { controller, x } = waiting.scope;
-    const paid = x === undefined ? {} : { x };
-    const item = { id: `item-${this.items}`, kind, sources, ability, controller, named, ...paid };
+    const said = { ...(x === undefined ? {} : { x }), ...(cell === undefined ? {} : { cell }) };
+    const item = { id: `item-${this.items}`, kind, sources, ability, controller, named, ...said };
     const last = { ...waiting, item };
     this.waiting = [...this.waiting, last];
     this.emit({ kind: 'queued', item });
@@ -125,22 +137,24 @@ export class Play extends Cards implements Run {
   }
 
   nameLater(named: Named, player: Player): void {
-    const [first, ...rest] = this.waiting;
-    if (first === undefined) return;
-    const item = { ...first.item, named: [...first.item.named, named] };
-    this.waiting = [{ ...first, item }, ...rest];
+    const { next } = this;
+    if (next === undefined) return;
+    this.replaceNext(({ item, ...waiting }) => ({
+      ...waiting,
+      item: { ...item, named: [...item.named, named] },
+    }));
     const { at, cards, amounts } = named;
     const divided = amounts === null ? {} : { amounts };
-    this.emit({ kind: 'named', item: item.id, at, cards, player, ...divided });
+    this.emit({ kind: 'named', item: next.item.id, at, cards, player, ...divided });
   }
 
   leave(): void {
-    const [first, ...rest] = this.waiting;
-    if (first === undefined) return;
-    this.waiting = rest;
+    const { next } = this;
+    if (next === undefined) return;
+    this.waiting = this.waiting.filter((waiting) => waiting !== next);
     this.defence = null;
     this.redirections = [];
-    this.emit({ kind: 'left', item: first.item.id });
+    this.emit({ kind: 'left', item: next.item.id });
   }
 
   takeSetOff(): readonly SetOff[] {

@@ -5,8 +5,9 @@ import { fold, startOf } from '../../spec/play/fold.ts';
 import { CaseRecord } from '../../spec/play/record.ts';
 import { Greeting } from '../../spec/protocol/messages.ts';
 import { randomCase } from '../testing/random-case.ts';
+import { randomClassicCase } from '../testing/random-classic.ts';
 import { replay } from '../testing/replay.ts';
-import { reference } from './index.ts';
+import { reference as referenceOf } from './index.ts';
 
 const seeds = Array.from({ length: 200 }, (_, i) => i);
 
@@ -18,7 +19,13 @@ function freeze<T>(value: T): T {
   return value;
 }
 
-describe('records of random cases', () => {
+const editions = [
+  { edition: 'heroes', drawn: randomCase },
+  { edition: 'classic', drawn: randomClassicCase },
+] as const;
+
+describe.each(editions)('records of random cases in $edition', ({ edition, drawn: randomCase }) => {
+  const reference = () => referenceOf(edition);
   it('fold to the state that is reported, event by event', () => {
     for (const seed of seeds) {
       const { before, steps } = replay(reference(), randomCase(seed));
@@ -34,11 +41,11 @@ describe('records of random cases', () => {
   it('are of the published shape, from cases that are too', () => {
     for (const seed of seeds.slice(0, 60)) {
       const drawn = randomCase(seed);
-      expect(Case.safeParse({ edition: 'heroes', ...drawn }).success).toBe(true);
+      expect(Case.safeParse({ edition, ...drawn }).success).toBe(true);
       const parsed = CaseRecord.safeParse(replay(reference(), drawn));
       expect(parsed.error, `seed ${seed}`).toBeUndefined();
     }
-    expect(Greeting.parse(reference().greeting).engine).toBe('reference');
+    expect(Greeting.parse(reference().greeting)).toMatchObject({ engine: 'reference', edition });
   });
 
   it('reach every kind of event and most acts are worth something', () => {
@@ -72,42 +79,47 @@ describe('records of random cases', () => {
   });
 });
 
-describe('what the engine is given and gives', () => {
-  it('is never changed afterwards', () => {
-    for (const seed of seeds) {
-      const drawn = freeze(randomCase(seed));
-      const engine = reference();
-      const record = replay(engine, drawn);
-      const frozen = freeze(structuredClone(record));
-      const engineAgain = reference();
-      freeze(engineAgain.load(drawn.board));
-      for (const { act } of frozen.steps) freeze(engineAgain.act(act));
-      expect(record).toEqual(frozen);
-    }
-  });
+describe.each(editions)(
+  'what the engine is given and gives in $edition',
+  ({ edition, drawn: randomCase }) => {
+    const reference = () => referenceOf(edition);
 
-  it('is the same in a process that has played other games before', () => {
-    const used = reference();
-    for (const seed of seeds.slice(0, 80)) {
-      const drawn = randomCase(seed);
-      replay(used, randomCase(seed + 1000));
-      expect(replay(used, drawn)).toEqual(replay(reference(), drawn));
-    }
-  });
+    it('is never changed afterwards', () => {
+      for (const seed of seeds) {
+        const drawn = freeze(randomCase(seed));
+        const engine = reference();
+        const record = replay(engine, drawn);
+        const frozen = freeze(structuredClone(record));
+        const engineAgain = reference();
+        freeze(engineAgain.load(drawn.board));
+        for (const { act } of frozen.steps) freeze(engineAgain.act(act));
+        expect(record).toEqual(frozen);
+      }
+    });
 
-  it('begins as the board says, with levels', () => {
-    const { board } = randomCase(1);
-    const loaded = reference().load(board);
-    const levels = Object.values(loaded.cards).map((card) => [card.zone === 'play', card.life?.level]);
-    for (const [isInPlay, level] of levels) {
-      if (level !== undefined) expect(level !== null).toBe(isInPlay);
-    }
-    const unlevelled = Object.values(loaded.cards).map((card) => ({
-      ...card,
-      life: card.life && { ...card.life, level: null },
-    }));
-    expect({ ...loaded, cards: Object.fromEntries(unlevelled.map((card) => [card.id, card])) }).toEqual(
-      startOf(board),
-    );
-  });
-});
+    it('is the same in a process that has played other games before', () => {
+      const used = reference();
+      for (const seed of seeds.slice(0, 80)) {
+        const drawn = randomCase(seed);
+        replay(used, randomCase(seed + 1000));
+        expect(replay(used, drawn)).toEqual(replay(reference(), drawn));
+      }
+    });
+
+    it('begins as the board says, with levels', () => {
+      const { board } = randomCase(1);
+      const loaded = reference().load(board);
+      const levels = Object.values(loaded.cards).map((card) => [card.zone === 'play', card.life?.level]);
+      for (const [isInPlay, level] of levels) {
+        if (level !== undefined) expect(level !== null).toBe(isInPlay);
+      }
+      const unlevelled = Object.values(loaded.cards).map((card) => ({
+        ...card,
+        life: card.life && { ...card.life, level: null },
+      }));
+      expect({ ...loaded, cards: Object.fromEntries(unlevelled.map((card) => [card.id, card])) }).toEqual(
+        startOf(board),
+      );
+    });
+  },
+);

@@ -27,7 +27,7 @@ export function answerRedirection(
   { at, source }: Pending,
   [to = null]: readonly (CardId | null)[],
 ): void {
-  const waiting = run.waiting[0];
+  const waiting = run.next;
   run.redirect({ at, from: source, to });
   if (waiting !== undefined && to !== null) tellNamed(run, { when: 'redirected', waiting, cards: [to] }, []);
 }

@@ -3,8 +3,8 @@ import type { Deed, Verb } from '../../spec/abilities/deed.ts';
 import type { Choose, Filter } from '../../spec/abilities/filter.ts';
 import type { Card, Effect } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
-import type { AbilityId, At, CardId, Player, Term, TextRef, Zone } from '../../spec/model/names.ts';
-import type { History, Named, Pending, State } from '../../spec/model/state.ts';
+import type { AbilityId, At, CardId, Cell, Player, Term, TextRef, Zone } from '../../spec/model/names.ts';
+import type { History, Named, State } from '../../spec/model/state.ts';
 import type { Cause, Event, RulesEffect } from '../../spec/play/event.ts';
 import type {
   Addressed,
@@ -18,15 +18,18 @@ import type {
   Defence,
   Laid,
   Naming,
+  Payment,
   Place,
   Redirection,
   Replacement,
   Scope,
   SetOff,
+  Share,
   Touched,
   Waiting,
 } from './game.ts';
-import type { Happening, Laying, Moment, TargetTrigger, TurnChange, Why } from './moments.ts';
+import type { LifeRules } from './life-rules.ts';
+import type { Happening, Moment, TargetTrigger, TurnChange, Why } from './moments.ts';
 
 /** What a decision may look at. */
 export interface View {
@@ -36,7 +39,6 @@ export interface View {
   readonly cards: Readonly<Record<CardId, Card>>;
   readonly lost: readonly Player[];
   readonly history: History;
-  /** Who has declared an attack in this turn. */
   readonly attackers: readonly Player[];
   readonly defence: Defence | null;
   readonly redirections: readonly Redirection[];
@@ -44,6 +46,8 @@ export interface View {
   readonly laid: readonly Laid[];
   readonly ending: Player | null;
   readonly waiting: readonly Waiting[];
+  /** The item that is being carried out, or that comes next. */
+  readonly next: Waiting | undefined;
   readonly setOff: readonly SetOff[];
   readonly touched: readonly Touched[];
   readonly decks: readonly DeckTouched[];
@@ -66,21 +70,24 @@ export interface Run extends View {
   move(card: Card, to: Place, cause: Cause): void;
   /** From the top of the deck into its owner's hand. */
   draw(card: Card, cause: Cause): void;
+  place(card: Card, cell: Cell, cause: Cause): void;
   failDraw(player: Player): void;
   destroy(card: Card, killers: readonly TextRef[], cause: Cause): void;
   lose(player: Player, effect: Extract<RulesEffect, 'loss' | 'deck-out'>): void;
   /** The player's turn is over as soon as what its end sets off has been declared. */
   beginEnding(player: Player): void;
   beginTurn(player: Player): void;
-  enqueue(waiting: Omit<Waiting, 'item'>, of: Pick<Waiting['item'], 'kind' | 'ability' | 'named'>): Waiting;
+  enqueue(
+    waiting: Omit<Waiting, 'item'>,
+    of: Pick<Waiting['item'], 'kind' | 'ability' | 'named' | 'cell'>,
+  ): Waiting;
   nameLater(named: Named, player: Player): void;
-  /** The first item is done and gone. */
+  /** The next item is done and gone. */
   leave(): void;
   /** An attack of the scope's source has been declared by its controller. */
   attack(scope: Scope, target: CardId): void;
   defend(defence: Defence): void;
   redirect(redirection: Redirection): void;
-  /** Throws the die for the first item. */
   roll(): void;
   setCoins(player: Player, coins: number, cause: Cause): void;
   setLaid(laid: readonly Laid[]): void;
@@ -111,11 +118,7 @@ export interface DeclaringRules {
   isNamedAtDeclaration(at: At): boolean;
   mayNameSoMany(choose: Choose, cards: readonly CardId[]): boolean;
   /** Why an amount may not be divided so among so many cards, or null. */
-  shareComplaint(
-    share: Pending['divide'] | null,
-    count: number,
-    amounts: readonly number[] | null,
-  ): string | null;
+  shareComplaint(share: Share | null, count: number, amounts: readonly number[] | null): string | null;
   /** The cards that a choice has to leave, of those that are named already. */
   takenBy(instructions: readonly Addressed[], at: At, named: readonly Named[]): CardId[];
   chooserOf(choose: Choose, controller: Player): Player;
@@ -130,10 +133,25 @@ export interface DeclaringRules {
     ability: Ability,
     declaration: Pick<Declaration, 'scope' | 'named' | 'pay'>,
   ): string | null;
-  /** Pays, and gives the cards that paid, as they were. */
-  pay(run: Run, declaration: Declaration): readonly Card[];
+  /** Where the card of a spell goes that is declared. */
+  layDown(run: Run, source: Card, ability: Ability): void;
+  /** Pays as far as there is still something to pay with, and gives the cards that paid, as they were. */
+  pay(run: Run, payment: Payment): readonly Card[];
   /** Of texts that are declared at the same time, the one that goes first first. */
   orderOf(view: View, setOff: readonly SetOff[]): readonly SetOff[];
+}
+
+/** The order in which items are carried out, and what is asked of each when its turn comes. */
+export interface QueueRules {
+  /** Of what waits, in the order in which it was declared, the item that is carried out or comes next. */
+  nextOf(waiting: readonly Waiting[]): Waiting | undefined;
+  paysAt(): 'declaration' | 'carrying out';
+  /** Whether an item whose turn has come is carried out and paid at all. */
+  isStillLegal(view: View, waiting: Waiting): boolean;
+  /** Why the player may not send the card to the square, or null. */
+  stepComplaint(view: View, player: Player, card: Card, cell: Cell): string | null;
+  /** Where a movement to a square brings the card, null where nowhere. */
+  whereTo(view: View, card: Card, cell: Cell): Cell | null;
 }
 
 /** Strikes, and what challenges ask of strikes and shots alike. */
@@ -189,28 +207,9 @@ export interface CarryingRules {
   hits(addressed: Addressed): 'together' | 'in turn';
   /** The deed as it is done to this card: with X, what was divided and what static texts make of it. */
   deedFor(view: View, waiting: Waiting, addressed: Addressed, card: Card): Deed;
-  /** The cards that fight, in pairs. */
   pairsOf(cards: readonly CardId[]): (readonly [CardId, CardId])[];
   perform(run: Run, deed: Deed, card: Card, why: Why): void;
   isRefunded(view: View, waiting: Waiting): boolean;
-}
-
-type LifeRule = (life: Life, amount: number, laying: Laying) => Life;
-
-/** What becomes of the layers of a life. `level` within them is never looked at. */
-export interface LifeRules {
-  wound: LifeRule;
-  heal: LifeRule;
-  giveLife: LifeRule;
-  takeLife: LifeRule;
-  setLife: LifeRule;
-  stripLife(life: Life): Life;
-  level(life: Life): number;
-  /** The figure that is shown, where it differs from the one that is played by. */
-  shownLevel(life: Life): number;
-  lifeOnEntering(card: Card): Life | null;
-  isHealing(deed: Deed, before: Life, after: Life): boolean;
-  isWounding(before: Life, after: Life): boolean;
 }
 
 /** Rules effects: who is destroyed, who loses, what ends and what readies. */
@@ -243,6 +242,7 @@ export interface FateRules {
 /** Every decision of the engine by name, so that an engine that differs in one can be made. */
 export interface Rules
   extends DeclaringRules,
+    QueueRules,
     AttackRules,
     CarryingRules,
     StaticRules,

@@ -51,7 +51,7 @@ function askDefender(run: Run, { item, scope }: Waiting, options: CardId[]): voi
 
 /** Takes the opponent's answer to a strike; the defender, if there is one, becomes its target (502.1). */
 export function answerStrike(run: Run, [defender = null]: readonly (CardId | null)[]): void {
-  const waiting = run.waiting[0];
+  const waiting = run.next;
   run.defend({ defender });
   if (waiting === undefined || defender === null) return;
   tellNamed(run, { when: 'defended', waiting, cards: [defender] }, []);
@@ -97,7 +97,7 @@ function exhaustFighters(run: Run, { item, scope }: Waiting, { defender }: Defen
 
 /** Takes the strike that is under way a step on: to the question for a defender, or to its end. */
 export function goOnStriking(run: Run): void {
-  const waiting = run.waiting[0];
+  const waiting = run.next;
   if (waiting === undefined) return;
   if (run.defence === null) {
     const options = run.rules.defendersOf(run, waiting);

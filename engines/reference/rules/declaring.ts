@@ -7,7 +7,7 @@ import type { Addressed } from '../game.ts';
 import { isAt, isShot, opponentOf } from '../game.ts';
 import type { DeclaringRules, View } from '../rules.ts';
 import { answers } from './filter.ts';
-import { mayPay, pay, payComplaint, priceOf } from './paying.ts';
+import { layDown, mayPay, pay, payComplaint, priceOf } from './paying.ts';
 import { hasStatic } from './texts.ts';
 
 function activatedComplaint(player: Player, card: Card, ability: Ability): string | null {
@@ -79,6 +79,7 @@ export const declaringRules: DeclaringRules = {
   },
   mayPay,
   payComplaint,
+  layDown,
   pay,
   orderOf: (view, setOff) => [
     ...setOff.filter(({ source }) => source.controller !== view.active),

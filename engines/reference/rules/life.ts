@@ -1,6 +1,6 @@
 import type { Life, LifeEffect } from '../../../spec/model/life.ts';
+import type { LifeRules } from '../life-rules.ts';
 import type { Laying } from '../moments.ts';
-import type { LifeRules } from '../rules.ts';
 
 type Kind = LifeEffect['kind'];
 const opposite = { additional: 'negative', negative: 'additional' } as const;

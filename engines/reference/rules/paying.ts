@@ -1,7 +1,7 @@
 import type { Ability, Cost } from '../../../spec/abilities/ability.ts';
 import { isCardCost } from '../../../spec/abilities/ability.ts';
 import type { Card } from '../../../spec/model/card.ts';
-import type { Declaration, Scope } from '../game.ts';
+import type { Declaration, Payment, Scope } from '../game.ts';
 import type { Run, View } from '../rules.ts';
 
 /** What an ability is paid with; null for one that costs nothing. */
@@ -49,11 +49,23 @@ export function payComplaint(
 
 const cause = { by: 'rules', effect: 'payment' } as const;
 
-function payWith(run: Run, cost: Cost, { source, scope, pay: paying }: Declaration): readonly Card[] {
+/** The card that pays, while it is still where it can; where payment comes late it may have gone meanwhile. */
+function payerOf(run: Run, cost: Cost, { source, pay: paying }: Payment): Card | undefined {
   const payer = isCardCost(cost) ? run.cards[paying[0] ?? ''] : run.cards[source.id];
+  const zone = (isCardCost(cost) ? cost.filter.zone : undefined) ?? 'play';
+  return payer?.zone === zone ? payer : undefined;
+}
+
+function payWith(run: Run, cost: Cost, payment: Payment): readonly Card[] {
+  const { scope } = payment;
+  const payer = payerOf(run, cost, payment);
   switch (cost.kind) {
     case 'coins':
-      run.setCoins(scope.controller, (run.coins?.[scope.controller] ?? 0) - coinsOf(cost, scope), cause);
+      run.setCoins(
+        scope.controller,
+        Math.max(0, (run.coins?.[scope.controller] ?? 0) - coinsOf(cost, scope)),
+        cause,
+      );
       return [];
     case 'wounds':
       if (payer !== undefined)
@@ -68,7 +80,8 @@ function payWith(run: Run, cost: Cost, { source, scope, pay: paying }: Declarati
       break;
     case 'exhaust':
     case 'exhaust itself':
-      if (payer !== undefined) run.setFlag(payer, 'exhausted', true, cause);
+      if (payer === undefined || payer.exhausted) return [];
+      run.setFlag(payer, 'exhausted', true, cause);
       break;
     default:
       cost satisfies never;
@@ -76,11 +89,13 @@ function payWith(run: Run, cost: Cost, { source, scope, pay: paying }: Declarati
   return payer === undefined ? [] : [payer];
 }
 
-/** A spell leaves the hand with its price. */
-export function pay(run: Run, declaration: Declaration): readonly Card[] {
-  const { source, ability } = declaration;
-  const text = run.texts[ability];
-  if (text?.kind === 'spell') run.move(source, { zone: 'graveyard', whose: source.owner }, { by: 'act' });
+/** A spell leaves the hand when it is declared. */
+export function layDown(run: Run, source: Card, ability: Ability): void {
+  if (ability.kind === 'spell') run.move(source, { zone: 'graveyard', whose: source.owner }, { by: 'act' });
+}
+
+export function pay(run: Run, payment: Payment): readonly Card[] {
+  const text = run.texts[payment.ability];
   const cost = text === undefined ? null : priceOf(text);
-  return cost === null ? [] : payWith(run, cost, declaration);
+  return cost === null ? [] : payWith(run, cost, payment);
 }

@@ -54,7 +54,9 @@ def challenge(table, card, deed, doer, moment):
 
 
 def move(table, card, deed, doer, moment):
-    relocate(table, card, deed["into"], doer.cause, moment)
+    """A card that is there already stays as it is, and nothing comes of it."""
+    if card["zone"] != deed["into"]:
+        relocate(table, card, deed["into"], doer.cause, moment)
     return False
 
 

@@ -1,7 +1,7 @@
 """Movement on the battlefield of the classic game: its target is a square (classic 502.7)."""
 from .nature import Speaker
 from .table import refuse_unless
-from .triggers import Behind, queue_item
+from .triggers import queue_item
 
 
 def is_free(table, cell):
@@ -22,15 +22,16 @@ def step(table, act):
     refuse_unless(player == table.state["active"], "creatures move in their player's own turn")
     refuse_unless(card is not None and can_move(card, player), f"{act['card']} cannot move")
     refuse_unless(is_free(table, act["cell"]), "somebody stands there")
-    item = queue_item(table, "movement", Speaker(player, card["id"]), None, [], cell=act["cell"])
-    table.behind_items[item["id"]] = Behind(None, table.moves_of(card["id"]))
+    queue_item(table, "movement", Speaker(player, card["id"]), None, [], cell=act["cell"])
 
 
 def land(table, item):
-    """Looks at the source and the square once more; a movement that cannot be made is gone."""
+    """
+    Looks at the source and the square once more; a movement that cannot be made is gone. Who has left play
+    in between stands nowhere, come back or not.
+    """
     card = table.card(item["sources"][0])
-    same = table.moves_of(card["id"]) == table.behind_items[item["id"]].moves
-    if same and can_move(card, item["controller"]) and is_free(table, item["cell"]):
+    if can_move(card, item["controller"]) and is_free(table, item["cell"]):
         cause = {"by": "item", "item": item["id"], "at": [0, 0]}
         table.emit("placed", card=card["id"], cell=item["cell"], cause=cause)
     table.emit("left", item=item["id"])

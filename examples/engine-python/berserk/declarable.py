@@ -16,7 +16,7 @@ def can_name(table, steps, speaker, named=None):
         found = []
         for part, one in enumerate(step):
             options = []
-            if is_looked_at(table, one, index):
+            if is_looked_at(table, one):
                 options = open_options(table, steps, (index, part), speaker, named, attacked)
                 found.append(options)
                 if not can_reach(table, one, options, speaker.x):
@@ -29,15 +29,21 @@ def can_name(table, steps, speaker, named=None):
     return can_be_apart(steps, slots, named)
 
 
-def is_looked_at(table, instruction, index):
-    """What a die decides cannot be looked at ahead: not in a later step, nor in any of the classic game."""
-    if instruction["object"]["kind"] != "choose" or is_late(table, instruction):
-        return False
-    return index == 0 or not is_thrown_for(instruction)
+def is_looked_at(table, instruction):
+    return instruction["object"]["kind"] == "choose" and not is_late(table, instruction)
+
+
+def foreseen(instruction, index):
+    """A later choice as it can be looked at ahead: of a number that is yet to be thrown any may come."""
+    if index == 0 or not is_thrown_for(instruction):
+        return instruction
+    thing = instruction["object"]
+    cost = {key: value for key, value in thing["filter"]["cost"].items() if key != "equals"}
+    return {**instruction, "object": {**thing, "filter": {**thing["filter"], "cost": cost}}}
 
 
 def open_options(table, steps, at, speaker, named, attacked):
-    instruction = steps[at[0]][at[1]]
+    instruction = foreseen(steps[at[0]][at[1]], at[0])
     if at in named:
         return named[at]["cards"] or legal_targets(table, instruction, speaker, attacked)
     return legal_targets(table, instruction, speaker, attacked, apart_from(steps, at, named))

@@ -42,7 +42,7 @@ def means_something(card, deed, zone="play"):
     types = DEEDS[deed["verb"]][1]
     living = types is not LIVING or card["life"] is not None
     stays_out = deed.get("into") == "play" and card["type"] == "spell"
-    return card["zone"] == zone != deed.get("into") and card["type"] in types and living and not stays_out
+    return card["zone"] == zone and card["type"] in types and living and not stays_out
 
 
 def can_be_done(table, card_id, deed, zone="play"):

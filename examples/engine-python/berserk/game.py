@@ -111,7 +111,8 @@ class Game:
     def change(self, act):
         card, deed = self.state["cards"].get(act["card"]), act["deed"]
         zone = card["zone"] if card and deed["verb"] == "move" else "play"
-        sensible = card and deed["verb"] not in NEVER_BARE and means_something(card, deed, zone)
+        stays = card and card["zone"] == deed.get("into")
+        sensible = card and not stays and deed["verb"] not in NEVER_BARE and means_something(card, deed, zone)
         refuse_unless(sensible, f"«{deed['verb']}» means nothing for {act['card']}")
         perform(self.table, [card["id"]], deed, Doer(BY_ACT))
         self._run(())

@@ -36,7 +36,7 @@ def notice_death(table, card, moment):
 
 def decks_touched(card, into):
     """Whose deck changes when the card moves."""
-    return [card["owner"]] if "deck" in (card["zone"], into) else []
+    return [card["owner"]] if card["zone"] != into and "deck" in (card["zone"], into) else []
 
 
 def shuffle(table, players):

@@ -159,10 +159,12 @@ class Dice(unittest.TestCase):
         play.resolve_all()
         self.assertEqual((play.last["pending"]["options"], play.game.state["queue"][0]["rolled"]), (["orc"], 4))
 
-    def test_a_spell_does_not_look_ahead_to_what_a_die_decides(self):
+    def test_a_spell_looks_ahead_to_who_would_fit_whatever_the_die_shows(self):
         steps = [do("roll", choose(types=("hero",)))], [do("destroy", choose(cost={"equals": "rolled"}))]
-        play = Play([self.KING, card("page", zone="hand", kind="spell", texts=["dare"])], dare=spell(*steps), gamble={
-            "kind": "triggered", "trigger": "hire", "steps": list(steps)})
+        cards = [self.KING, card("page", zone="hand", kind="spell", texts=["dare"]), card("orc", zone="hand", cost=9)]
+        play = Play(cards, dare=spell(*steps), gamble=triggered("hire", *steps))
+        self.assertEqual(play.declare("page", "dare", named("king")), "refused")
+        play.put("enter", cards=["orc"])
         self.assertEqual(play.declare("page", "dare", named("king")), "accepted")
 
     def test_a_text_that_draws_takes_what_there_is_and_fails_nobody(self):

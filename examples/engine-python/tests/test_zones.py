@@ -62,6 +62,12 @@ class Moves(unittest.TestCase):
         play.resolve_all()
         self.assertEqual((play.zone("orc"), play.events("did")), ("graveyard", []))
 
+    def test_who_is_there_already_is_moved_nowhere(self):
+        play = Play([card("imp", texts=["again"])], again=activated([move("play", ITSELF)]))
+        play.declare("imp", "again")
+        play.resolve_all()
+        self.assertEqual(play.kinds(), ["settled", "begun", "did", "ended", "left"])
+
     def test_a_card_that_dies_can_take_itself_back(self):
         play = Play([card("imp", texts=["again"])], again=triggered("death", [move("hand", ITSELF)]))
         play.change("imp", "destroy")

@@ -2,6 +2,7 @@ import type { Engine } from '../spec/protocol/adapter.ts';
 import type { Greeting } from '../spec/protocol/messages.ts';
 import { classicMutants } from './mutants/classic/index.ts';
 import { mutants } from './mutants/index.ts';
+import type { Mutant } from './mutants/mutant.ts';
 import { readings } from './readings/index.ts';
 import { reference } from './reference/index.ts';
 
@@ -20,6 +21,12 @@ export const enginesOf: Readonly<Record<Greeting['edition'], Readonly<Record<str
     reference: () => reference('classic'),
     ...Object.fromEntries(named('mutant', classicMutants)),
   },
+};
+
+/** The mutants of each edition. */
+export const mutantsOf: Readonly<Record<Greeting['edition'], readonly Mutant[]>> = {
+  heroes: mutants,
+  classic: classicMutants,
 };
 
 /** Those that play Heroes. */

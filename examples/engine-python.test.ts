@@ -10,7 +10,7 @@ import type { Capabilities } from '../spec/protocol/capabilities.ts';
 const folder = 'examples/engine-python';
 const hasPython = spawnSync('python3', ['-c', '']).status === 0;
 
-// How replacements are judged is in dispute: see docs/decisions/0003-the-first-run-of-vocabulary-3.md.
+// How replacements are judged is in dispute: see docs/decisions/0005-the-first-run-of-vocabulary-3.md.
 const withoutReplacements = (claims: Capabilities): Capabilities => {
   const statics = claims.terms.statics?.filter((kind) => kind !== 'instead');
   return { ...claims, terms: { ...claims.terms, statics } };

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { inProcess } from '../../adapters/in-process.ts';
 import { engineFrom } from '../../adapters/module.ts';
 import { stdio } from '../../adapters/stdio/client.ts';
-import { engines } from '../../engines/index.ts';
+import { enginesOf } from '../../engines/index.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
+import { EDITION_NAMES } from '../../spec/editions/index.ts';
 import type { Adapter } from '../../spec/protocol/adapter.ts';
 import type { Greeting } from '../../spec/protocol/messages.ts';
 import type { Fresh } from '../run/unsteady.ts';
@@ -28,8 +29,14 @@ const fromModule = async (file: string): Promise<Adapter> => {
 const adapterFor = async (name: string, edition: EditionName): Promise<Adapter> => {
   if (name.startsWith('stdio:')) return stdio(name.slice('stdio:'.length), { edition });
   if (name.startsWith('inproc:')) return fromModule(name.slice('inproc:'.length));
-  const make = engines[name];
+  const make = enginesOf[edition][name];
   if (make !== undefined) return inProcess(make(), { isTrusted: true });
+  const home = EDITION_NAMES.find((other) => enginesOf[other][name] !== undefined);
+  if (home !== undefined)
+    throw new Ending(
+      EXIT.noEngine,
+      `The engine ${name} plays ${home}, not ${edition}. Give --edition ${home}.`,
+    );
   const kinds = 'reference, mutant:NAME, reading:NAME, inproc:FILE or "stdio:COMMAND"';
   throw new Ending(
     EXIT.usage,
@@ -57,6 +64,6 @@ export async function connect(name: string, edition: EditionName): Promise<Conne
 
 /** Engines of this name that have played nothing yet; a module of one's own gives the same one every time. */
 export const freshOf = (name: string, edition: EditionName): Fresh => ({
-  isCheap: engines[name] !== undefined,
+  isCheap: enginesOf[edition][name] !== undefined,
   open: async () => (await connect(name, edition)).adapter,
 });

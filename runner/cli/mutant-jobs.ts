@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs';
 import { inProcess } from '../../adapters/in-process.ts';
-import { mutants } from '../../engines/mutants/index.ts';
+import { mutantsOf } from '../../engines/index.ts';
 import type { Mutant } from '../../engines/mutants/mutant.ts';
 import { reference } from '../../engines/reference/index.ts';
 import { caseAt } from '../../generators/cases.ts';
-import { oracles } from '../../oracles/index.ts';
+import type { EditionName } from '../../spec/editions/index.ts';
 import { courtOf } from '../judge/court.ts';
 import type { Bench, Candidate, Kill, Trial } from '../run/qualify.ts';
 import { killsOf, tryMutants } from '../run/qualify.ts';
+import { clausesOf } from './clauses.ts';
 import { readCase } from './files.ts';
 
 /** Some mutants on the cases of one seed: `once` all of them, with all that follows, `again` until each is caught. */
 export interface MutantJob {
   readonly kind: 'once' | 'again';
+  readonly edition: EditionName;
   readonly seed: number;
   readonly cases: number;
   readonly mutants: readonly string[];
@@ -29,17 +31,17 @@ const candidateOf = ({ name, breaks, engine }: Mutant): Candidate => ({
   stored: existsSync(storedFile(name)) ? readCase(storedFile(name)) : null,
 });
 
-const laidOut = ({ seed, cases, mutants: names }: MutantJob) => {
-  const { capabilities } = reference().greeting;
-  const settings = { claims: capabilities, preset: 'both' } as const;
+const laidOut = ({ edition, seed, cases, mutants: names }: MutantJob) => {
+  const { capabilities } = reference(edition).greeting;
+  const settings = { claims: capabilities, preset: 'both', edition } as const;
   const bench: Bench = {
-    court: courtOf(oracles.heroes ?? []),
-    reference: inProcess(reference(), { isTrusted: true }),
+    court: courtOf(clausesOf(edition)),
+    reference: inProcess(reference(edition), { isTrusted: true }),
     capabilities,
     cases,
   };
   const source = (index: number) => caseAt(seed, index, settings).case;
-  const candidates = mutants.filter(({ name }) => names.includes(name)).map(candidateOf);
+  const candidates = mutantsOf[edition].filter(({ name }) => names.includes(name)).map(candidateOf);
   return { bench, source, candidates };
 };
 

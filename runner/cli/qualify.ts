@@ -1,10 +1,11 @@
 import colors from 'picocolors';
-import { mutants } from '../../engines/mutants/index.ts';
-import { oracles } from '../../oracles/index.ts';
+import { mutantsOf } from '../../engines/index.ts';
+import type { EditionName } from '../../spec/editions/index.ts';
 import { qualificationReport } from '../report/qualification.ts';
 import { spread } from '../run/lanes.ts';
 import { qualificationOf, taskLines } from '../run/qualification.ts';
 import type { Kill, Trial } from '../run/qualify.ts';
+import { clausesOf } from './clauses.ts';
 import { Ending, EXIT } from './exit.ts';
 import type { MutantJob } from './mutant-jobs.ts';
 import type { Progress } from './progress.ts';
@@ -13,6 +14,7 @@ import { availableWorkers, workersFor } from './workers.ts';
 
 /** The options of `qualify` as the command line gives them. */
 export interface QualifyOptions {
+  readonly edition: EditionName;
   readonly seed: number;
   readonly cases: number;
   readonly seeds?: number;
@@ -25,8 +27,8 @@ export interface QualifyOptions {
 /** Mutants that share the reference's part of the work; more leave less to spread. */
 const GROUP = 6;
 
-const chosen = (only: readonly string[] | undefined): string[] => {
-  const names = mutants.map(({ name }) => name);
+const chosen = ({ edition, only }: QualifyOptions): string[] => {
+  const names = mutantsOf[edition].map(({ name }) => name);
   const stranger = only?.find((name) => !names.includes(name));
   if (stranger !== undefined)
     throw new Ending(
@@ -40,11 +42,14 @@ const groupsOf = (names: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(names.length / GROUP) }, (_, i) => names.slice(i * GROUP, (i + 1) * GROUP));
 
 /** First every mutant on all cases of the first seed, then on each seed until it is caught. */
-const jobsOf = (names: readonly string[], { seed, seeds = 1, cases }: QualifyOptions): MutantJob[] => [
-  ...groupsOf(names).map((group) => ({ kind: 'once', seed, cases, mutants: group }) as const),
+const jobsOf = (
+  names: readonly string[],
+  { edition, seed, seeds = 1, cases }: QualifyOptions,
+): MutantJob[] => [
+  ...groupsOf(names).map((group) => ({ kind: 'once', edition, seed, cases, mutants: group }) as const),
   ...Array.from(
     { length: seeds },
-    (_, i) => ({ kind: 'again', seed: seed + i, cases, mutants: names }) as const,
+    (_, i) => ({ kind: 'again', edition, seed: seed + i, cases, mutants: names }) as const,
   ),
 ];
 
@@ -69,12 +74,14 @@ const done = async (jobs: readonly MutantJob[], threads: number, progress: Progr
 /** Judges the suite by its mutants, and gives the exit code. */
 export async function runQualify(options: QualifyOptions): Promise<number> {
   const { seed, seeds = 1, cases } = options;
-  const jobs = jobsOf(chosen(options.only), options);
+  const jobs = jobsOf(chosen(options), options);
   const progress = progressTo(process.stderr, jobs.length);
   const { trials, kills } = await done(jobs, options.workers ?? availableWorkers(), progress);
   progress.done();
   if (progress.isInterrupted()) return EXIT.interrupted;
-  const clauses = (oracles.heroes ?? []).filter((one) => !one.isUncertified).map(({ address }) => address);
+  const clauses = clausesOf(options.edition)
+    .filter((one) => !one.isUncertified)
+    .map(({ address }) => address);
   const qualification = qualificationOf({ seed, seeds, cases }, clauses, trials, kills);
   if (options.jsonl) console.log(taskLines(trials, kills, cases).join('\n'));
   else if (options.json) console.log(JSON.stringify(qualification));

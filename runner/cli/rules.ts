@@ -1,6 +1,5 @@
 import colors from 'picocolors';
-import { engines } from '../../engines/index.ts';
-import { mutants } from '../../engines/mutants/index.ts';
+import { enginesOf, mutantsOf } from '../../engines/index.ts';
 import { oracles } from '../../oracles/index.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITION_NAMES, EDITIONS } from '../../spec/editions/index.ts';
@@ -45,7 +44,7 @@ export function explainRule(address: string): number {
     );
   }
   const breaking = (clause: string) =>
-    mutants.filter(({ breaks }) => breaks.includes(clause)).map(({ name }) => name);
+    mutantsOf[edition].filter(({ breaks }) => breaks.includes(clause)).map(({ name }) => name);
   const examples = examplesOf(edition);
   const shown = ({ clause }: Described) => examples.filter(({ clauses }) => clauses.includes(clause));
   console.log(wanted.map((one) => explained(one, breaking(one.clause), shown(one))).join('\n\n'));
@@ -69,6 +68,11 @@ export function diffRules(one: string, other: string, { json }: { json?: true })
 
 /** Prints the names that `--engine` takes for built-in engines. */
 export function listEngines(): number {
-  console.log(Object.keys(engines).join('\n'));
+  const names = EDITION_NAMES.flatMap((edition) =>
+    Object.keys(enginesOf[edition]).map((name) =>
+      edition === 'heroes' ? name : `${name}  --edition ${edition}`,
+    ),
+  );
+  console.log(names.join('\n'));
   return EXIT.fine;
 }

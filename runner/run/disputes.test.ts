@@ -18,7 +18,7 @@ const PLANTED = 'planted/first-named';
 /** Holds against the clauses of the edition that a defender becomes the target. */
 const firstNamed = clause(PLANTED, [
   on(attackTargets, {
-    applies: ({ defender }) => defender !== null,
+    applies: ({ defender, redirected }) => defender !== null && redirected === null,
     ruling: ({ named }) => exactly([named], 'it was named first'),
   }),
 ]);

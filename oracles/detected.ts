@@ -108,7 +108,14 @@ export const othersAreUnfelt = (because: string) =>
   on(isDetected, {
     applies: isLeftAlone,
     ruling: () => must('no target', because),
-    examples: examples([felt(['archer'])], [felt(['ogre']), felt([], each)]),
+    examples: examples(
+      [felt(['archer'])],
+      [
+        felt(['ogre']),
+        felt([], each),
+        felt(['archer'], one, { targets: [{ at: [0, 0], cards: ['ogre'], amounts: null }] }),
+      ],
+    ),
   });
 
 /** A card that only pays is no target. */

@@ -2,7 +2,7 @@ import { stepsOf } from '../spec/abilities/ability.ts';
 import type { Objects } from '../spec/abilities/filter.ts';
 import type { CardId, Player } from '../spec/model/names.ts';
 import type { Detecting } from '../spec/questions/carrying-out.ts';
-import { chooseAt, fits, textOf } from './reading-texts.ts';
+import { chooseAt, fits, hasStatic, textOf } from './reading-texts.ts';
 
 const objectsIn = ({ texts, ability }: Detecting): readonly Objects[] => {
   const text = textOf(texts, ability);
@@ -13,13 +13,19 @@ const objectsIn = ({ texts, ability }: Detecting): readonly Objects[] => {
 const isWaiting = ({ state, ability, source }: Detecting): boolean =>
   state.queue.some((item) => item.ability === ability && item.sources.includes(source));
 
+/** Whether a text of the card may lead an attack on it elsewhere, so that it may not become the target. */
+const isLeading = ({ state, texts, card: id }: Detecting): boolean => {
+  const card = state.cards[id];
+  return card !== undefined && hasStatic(card, texts, ({ text }) => text === 'redirects');
+};
+
 /**
  * Whether the card was named with the declaration by the controller, for a choice that has a limit or for one that has
  * none. What a card named later sets off, perhaps for the second time, is left open.
  */
 export function namedFor(situation: Detecting): 'few' | 'any' | null {
   const { texts, ability, targets, named, card } = situation;
-  if (!named.includes(card) || isWaiting(situation)) return null;
+  if (!named.includes(card) || isWaiting(situation) || isLeading(situation)) return null;
   const choices = targets
     .filter(({ cards }) => cards.includes(card))
     .flatMap(({ at }) => chooseAt(texts, ability, at) ?? [])
@@ -29,9 +35,17 @@ export function namedFor(situation: Detecting): 'few' | 'any' | null {
 }
 
 /** Whether the card is struck at, and there is no other of its side that could defend it. */
-export function isStruckAlone({ state, ability, named, by, card: id }: Detecting): boolean {
+export function isStruckAlone(situation: Detecting): boolean {
+  const { state, ability, named, by, card: id } = situation;
   const card = state.cards[id];
-  if (card === undefined || by !== 'player' || ability !== '' || named.length !== 1 || named[0] !== id)
+  if (
+    card === undefined ||
+    isLeading(situation) ||
+    by !== 'player' ||
+    ability !== '' ||
+    named.length !== 1 ||
+    named[0] !== id
+  )
     return false;
   return Object.values(state.cards).every(
     ({ id: other, zone, controller }) =>
@@ -60,6 +74,7 @@ const isUnnamed = (situation: Detecting): boolean =>
   situation.by === 'player' &&
   textOf(situation.texts, situation.ability) !== null &&
   !situation.named.includes(situation.card) &&
+  !situation.targets.some(({ cards }) => cards.includes(situation.card)) &&
   !(situation.source === situation.card && objectsIn(situation).some(({ kind }) => kind === 'itself')) &&
   !isStirred(situation);
 

@@ -52,6 +52,7 @@ const askKillers = (line: Timeline, number: number, killing: Killing): Observati
   const { state, step } = line.moments[number] as Moment;
   const moments = line.moments.slice(line.starts[step], line.starts[step + 1]);
   if (moments.filter(({ event }) => event.kind === 'destroyed').length > 1) return [];
+  if (moments.some(({ event }) => event.kind === 'lost')) return [];
   return Object.values(state.cards).flatMap(({ id, zone }): Asked[] => {
     const text = zone === 'play' ? triggerOf(line, number, id, 'kills') : undefined;
     const answer = text === undefined ? null : isSetOff(line, number, id, text);

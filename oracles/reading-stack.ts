@@ -1,6 +1,7 @@
 import { priceOf } from '../spec/abilities/ability.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { Executing } from '../spec/questions/scene.ts';
+import { isBeyondMeans } from './reading-prices.ts';
 import { isPayable, sourceOf } from './reading-sources.ts';
 import { cameSince, textOf } from './reading-texts.ts';
 
@@ -86,3 +87,10 @@ export const canPayByItself = (situation: Executing): boolean => {
 /** Whether nothing is in doubt about the price and the card that is to pay it. */
 export const isPlainlyPayable = (situation: Executing): boolean =>
   !isPricePerhapsGone(situation) && isPayable(situation) && canPayByItself(situation);
+
+/** Whether the price is more coins than its player has as the item comes to be carried out. */
+export function isBeyondMeansOnLeaving(situation: Executing): boolean {
+  const { state, texts, item } = onLeaving(situation);
+  const { ability, controller: player, sources, x } = item;
+  return ability !== null && isBeyondMeans({ state, texts, ability, player, source: sources[0] ?? '', x });
+}

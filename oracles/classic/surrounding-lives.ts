@@ -1,7 +1,7 @@
 import { on } from '../../spec/clauses/clause.ts';
 import { doesHappen, hasLost, isDeckedOut, isDestroyed } from '../../spec/questions/fate.ts';
 import { lifeAfter } from '../../spec/questions/life.ts';
-import { always, changed, examples, life, ogre } from '../examples.ts';
+import { always, changed, examples, life, ogre, stateOf } from '../examples.ts';
 import { levelNow } from '../reading-life.ts';
 import { open, surrounding } from '../surroundings.ts';
 
@@ -12,6 +12,8 @@ const hurt = {
   after: life(3, { wounds: 1 }),
   isOver: false,
 };
+
+const standing = { state: stateOf([ogre]), texts: {}, card: 'ogre', later: stateOf([ogre]) };
 
 export const surrounding_lives = surrounding('lives', {
   statement: 'How lives are counted, when a card dies, and who has lost, is a matter of other chapters.',
@@ -34,10 +36,16 @@ export const surrounding_lives = surrounding('lives', {
     }),
     on(doesHappen, {
       force: 'open',
-      applies: ({ by }) => typeof by === 'object' && 'effect' in by && by.effect === 'static effect',
+      applies: ({ by }) =>
+        typeof by === 'object' &&
+        'effect' in by &&
+        (by.effect === 'static effect' || (by.effect === 'expiry' && by.standing !== undefined)),
       ruling: () => open('when the effect of a static text comes and goes is not in this document'),
       examples: examples(
-        [{ card: ogre, change: 'effects', by: { effect: 'static effect' } }],
+        [
+          { card: ogre, change: 'effects', by: { effect: 'static effect' } },
+          { card: ogre, change: 'effects', by: { effect: 'expiry', standing } },
+        ],
         [{ card: ogre, change: 'effects', by: 'nothing' }],
       ),
     }),

@@ -26,6 +26,14 @@ const movement = {
   item: { ...whole.item, kind: 'movement' as const },
 };
 
+const bought = (coins: number) => {
+  const texts = {
+    shot: { kind: 'activated' as const, cost: { kind: 'coins' as const, amount: 1 }, steps: [] },
+  };
+  const one = executed([archer, ogre], [archer, ogre]);
+  return { ...one, texts, state: { ...one.state, coins: { A: coins, B: 0 } } };
+};
+
 export const surrounding_stack = surrounding('stack', {
   statement:
     'What but leaving play makes a source illegal, and what movements need, is a matter of other chapters.',
@@ -74,6 +82,12 @@ export const surrounding_stack = surrounding('stack', {
       applies: ({ ground, item }) => ground === 'description' && item.kind !== 'ability',
       ruling: () => open('what else a movement needs is not in this document'),
       examples: examples([movement], [{ ...whole, ground: 'description' }]),
+    }),
+    on(isPaid, {
+      force: 'open',
+      applies: stack.isBeyondMeansOnLeaving,
+      ruling: () => open('what becomes of an action for which there are no coins is not in this document'),
+      examples: examples([bought(0)], [bought(1)]),
     }),
     on(isPaid, {
       force: 'open',

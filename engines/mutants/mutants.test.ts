@@ -87,7 +87,7 @@ describe('the mutants', () => {
 describe('the mutants of classic', () => {
   it('break every clause of it', () => {
     const broken = new Set(classicMutants.flatMap(({ breaks }) => breaks));
-    expect([...broken].sort()).toEqual(Object.keys(CLASSIC.clauses).map((number) => `classic/${number}`));
+    for (const number of Object.keys(CLASSIC.clauses)) expect(broken).toContain(`classic/${number}`);
   });
 });
 

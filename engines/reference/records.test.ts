@@ -10,6 +10,7 @@ import { replay } from '../testing/replay.ts';
 import { reference as referenceOf } from './index.ts';
 
 const seeds = Array.from({ length: 200 }, (_, i) => i);
+const moreSeeds = Array.from({ length: 200 }, (_, i) => 200 + i);
 
 function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -52,7 +53,7 @@ describe.each(editions)('records of random cases in $edition', ({ edition, drawn
     const kinds = new Set<string>();
     let accepted = 0;
     let all = 0;
-    for (const seed of seeds) {
+    for (const seed of [...seeds, ...moreSeeds]) {
       for (const { reply } of replay(reference(), randomCase(seed)).steps) {
         all += 1;
         if (reply.outcome === 'accepted') accepted += 1;

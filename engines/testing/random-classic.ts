@@ -29,7 +29,7 @@ function stepOf(luck: Luck, cards: readonly Card[]): Act {
 /** A random case on a battlefield: creatures stand on squares, and some go to others. */
 export function randomClassicCase(seed: number): PlayRequest {
   const luck = luckOf(seed + 500_000);
-  const { board, acts, picks } = randomCase(seed + 200);
+  const { board, acts, picks } = randomCase(seed);
   const cards = stationed(luck, board.cards);
   const walked = acts.flatMap((act) => (luck.chance(15) ? [stepOf(luck, cards), act] : [act]));
   return { board: { ...board, cards }, acts: walked, picks };

@@ -89,7 +89,7 @@ export const keepsLostModifiers = mutant(
 /** Stops a granted text when the card that had given it has left play. */
 export const stopsWithGiver = mutant(
   'stops-with-giver',
-  { edition, breaks: ['classic/502.3'], rows: [21] },
+  { edition, breaks: ['default/allowed'], rows: [21] },
   (rules) => ({
     isStillLegal: (view, waiting) => {
       const giver = view.cards[waiting.scope.grantedBy ?? ''];

@@ -24,9 +24,13 @@ export const wantsMassTarget = mutant(
 );
 
 /** Lets one card be named, as if every text were an attack. */
-export const namesOneOnly = mutant('names-one-only', { edition, breaks: ['classic/502.6'] }, (rules) => ({
-  mayNameSoMany: (choose, cards) => cards.length <= 1 && rules.mayNameSoMany(choose, cards),
-}));
+export const namesOneOnly = mutant(
+  'names-one-only',
+  { edition, breaks: ['classic/502.6', 'classic/502.8'] },
+  (rules) => ({
+    mayNameSoMany: (choose, cards) => cards.length <= 1 && rules.mayNameSoMany(choose, cards),
+  }),
+);
 
 /** Takes the first of several cards that a spell or an influence names for its only target. */
 export const hitsFirstNamed = mutant('hits-first-named', { edition, breaks: ['classic/502.6'] }, (rules) => ({
@@ -43,18 +47,6 @@ export const hitsNamedInTurn = mutant(
   () => ({
     hits: ({ instruction: { deed, object } }) =>
       object.kind === 'choose' && !isShot(deed) ? 'in turn' : 'together',
-  }),
-);
-
-/** Leaves the second target of a shot alone, because an attack has one target by default. */
-export const shootsFirstOnly = mutant(
-  'shoots-first-only',
-  { edition, breaks: ['classic/502.4'] },
-  (rules) => ({
-    targetsOf: (view, waiting, addressed) => {
-      const targets = rules.targetsOf(view, waiting, addressed);
-      return isShot(addressed.instruction.deed) ? targets.slice(0, 1) : targets;
-    },
   }),
 );
 

@@ -62,6 +62,12 @@ describe('502.3: the source is looked at again when its item leaves the stack', 
     expect([gone.state.coins?.A, gone.of('coins')]).toEqual([3, []]);
     expect(play(engine(), on, [shoot, resolve]).state.coins?.A).toBe(1);
   });
+  it('promises no coin twice', () => {
+    const coin: Ability = { ...texts.volley, cost: { kind: 'coins', amount: 2 } } as Ability;
+    const on = board(range.cards, { ...texts, volley: coin }, { coins: { A: 3, B: 0 } });
+    expect(play(engine(), on, [shoot, shoot]).outcomes).toEqual(['accepted', 'refused']);
+    expect(play(engine(), on, [shoot, resolve, shoot]).outcomes.at(-1)).toBe('refused');
+  });
   it('minds no other change of the source', () => {
     const taken: Deed = { verb: 'take control', until: 'lasting' };
     for (const deed of [taken, { verb: 'exhaust' } as const, wound(1)])

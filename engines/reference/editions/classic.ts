@@ -1,6 +1,8 @@
+import { priceOf } from '../../../spec/abilities/ability.ts';
 import type { Card } from '../../../spec/model/card.ts';
 import type { Cell, Player } from '../../../spec/model/names.ts';
 import type { Waiting } from '../game.ts';
+import { coinsOf } from '../rules/paying.ts';
 import type { Rules, View } from '../rules.ts';
 import { referenceRules } from './heroes.ts';
 
@@ -14,6 +16,23 @@ const nextOf = (waiting: readonly Waiting[]): Waiting | undefined =>
  */
 const isStillLegal = (view: View, { source, scope }: Waiting): boolean =>
   source?.zone !== 'play' || view.cards[scope.source]?.zone === 'play';
+
+/** What the player has yet to pay for items that wait, in coins: they cannot be promised once more. */
+function promised(view: View, player: Player): number {
+  let sum = 0;
+  for (const { item, scope } of view.waiting) {
+    const price = priceOf(view.texts[item.ability ?? '']);
+    if (item.controller === player && price?.kind === 'coins') sum += coinsOf(price, scope);
+  }
+  return sum;
+}
+
+/** The game as it is without the coins that are promised. */
+function withoutPromised(view: View): View {
+  const { A = 0, B = 0 } = view.coins ?? {};
+  const coins = { A: A - promised(view, 'A'), B: B - promised(view, 'B') };
+  return Object.create(view, { coins: { value: coins } });
+}
 
 const isTaken = (view: View, { id }: Card, cell: Cell): boolean =>
   Object.values(view.cards).some(
@@ -38,6 +57,8 @@ export const classicRules: Rules = {
   nextOf,
   paysAt: () => 'carrying out',
   isStillLegal,
+  payComplaint: (view, ability, declaration) =>
+    referenceRules.payComplaint(withoutPromised(view), ability, declaration),
   isNeededAtDeclaration: (_ability, [step]) => step === 0,
   stepComplaint,
   whereTo: (view, card, cell) => (isTaken(view, card, cell) ? null : cell),

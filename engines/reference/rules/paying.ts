@@ -25,7 +25,8 @@ export function mayPay(view: View, cost: Cost, card: Card, scope: Scope): boolea
   return cost.kind === 'sacrifice' || (card.zone === 'play' && !card.exhausted);
 }
 
-const coinsOf = (cost: Extract<Cost, { kind: 'coins' }>, { x = 0 }: Scope): number =>
+/** How many coins a price of coins is. */
+export const coinsOf = (cost: Extract<Cost, { kind: 'coins' }>, { x = 0 }: Scope): number =>
   cost.x === true ? x : cost.amount;
 
 /** Why the price cannot be paid so, or null. */

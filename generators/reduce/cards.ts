@@ -73,7 +73,7 @@ function* withPlainerEffects(made: Case, index: number, card: Card): Generator<C
       yield edited(made, (draft) => void at(draft).splice(place, 1));
       const set = (what: object): Case =>
         edited(made, (draft) => void Object.assign(at(draft)[place] ?? {}, what));
-      for (const until of Term.options) yield set({ until });
+      for (const until of Term.options) if (until !== 'while in play') yield set({ until });
       yield set({ by: null });
       if (listOf(card)[place]?.kind === 'negative') yield set({ kind: 'additional' });
     }

@@ -1,4 +1,5 @@
 import { on } from '../../spec/clauses/clause.ts';
+import type { Change } from '../../spec/questions/fate.ts';
 import { doesHappen, hasLost, isDeckedOut, isDestroyed } from '../../spec/questions/fate.ts';
 import { lifeAfter } from '../../spec/questions/life.ts';
 import { always, changed, examples, life, ogre, stateOf } from '../examples.ts';
@@ -14,6 +15,8 @@ const hurt = {
 };
 
 const standing = { state: stateOf([ogre]), texts: {}, card: 'ogre', later: stateOf([ogre]) };
+
+const changing = (by: Change['by']): Change => ({ card: ogre, change: 'effects', by });
 
 export const surrounding_lives = surrounding('lives', {
   statement: 'How lives are counted, when a card dies, and who has lost, is a matter of other chapters.',
@@ -42,11 +45,8 @@ export const surrounding_lives = surrounding('lives', {
         (by.effect === 'static effect' || (by.effect === 'expiry' && by.standing !== undefined)),
       ruling: () => open('when the effect of a static text comes and goes is not in this document'),
       examples: examples(
-        [
-          { card: ogre, change: 'effects', by: { effect: 'static effect' } },
-          { card: ogre, change: 'effects', by: { effect: 'expiry', standing } },
-        ],
-        [{ card: ogre, change: 'effects', by: 'nothing' }],
+        [changing({ effect: 'static effect' }), changing({ effect: 'expiry', standing })],
+        [changing('nothing')],
       ),
     }),
     on(hasLost, {

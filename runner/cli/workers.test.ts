@@ -11,7 +11,13 @@ const chunk = {
   from: 64,
   cases: 20,
 };
-const kills = { kind: 'again', seed: 7, cases: 30, mutants: ['dies-at-one', 'remembers-the-dead'] };
+const kills = {
+  kind: 'again',
+  edition: 'heroes',
+  seed: 7,
+  cases: 30,
+  mutants: ['dies-at-one', 'remembers-the-dead'],
+};
 const timeless = (result: unknown): string =>
   JSON.stringify(result, (key, value) =>
     key === 'milliseconds' ? 0 : value instanceof Map ? [...value] : value,

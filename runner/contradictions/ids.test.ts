@@ -70,9 +70,11 @@ describe('the id of a finding', () => {
       { numRuns: 3, seed: 1 },
     );
   });
-  it('stays with other seeds', () => {
+  it('stays with other seeds, which may find more', () => {
     const bench = benchOf(texts.clauses, texts.suppositions);
     for (const seed of [1, 2])
-      expect(idsOf(texts, HEROES, [...bank, ...drawn(bench, seed, 40)])).toEqual(plainIds);
+      expect(idsOf(texts, HEROES, [...bank, ...drawn(bench, seed, 40)])).toEqual(
+        expect.arrayContaining(plainIds),
+      );
   });
 });

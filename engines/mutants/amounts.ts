@@ -1,11 +1,5 @@
 import { mutant } from './mutant.ts';
 
-/** Lays a wound on a card that a healing finds without any. */
-export const healingHurts = mutant('healing-hurts', { breaks: ['heroes/504.3'], rows: [49] }, (rules) => ({
-  heal: (life, amount, laying) =>
-    life.wounds === 0 ? rules.wound(life, 1, laying) : rules.heal(life, amount, laying),
-}));
-
 /** Lets negative life vanish where there is additional life, which stays. */
 export const losesNegative = mutant('loses-negative', { breaks: ['heroes/504.5'], rows: [51] }, (rules) => ({
   takeLife: (life, amount, laying) =>
@@ -13,12 +7,16 @@ export const losesNegative = mutant('loses-negative', { breaks: ['heroes/504.5']
 }));
 
 /** Wounds a card by taking from its starting life as far as more than one is left of it. */
-export const woundsStartingLife = mutant('wounds-starting-life', { breaks: ['heroes/504.1.1'] }, (rules) => ({
-  wound: (life, amount, laying) => {
-    const taken = Math.min(amount, Math.max(0, life.starting - 1));
-    return rules.wound({ ...life, starting: life.starting - taken }, amount - taken, laying);
-  },
-}));
+export const woundsStartingLife = mutant(
+  'wounds-starting-life',
+  { breaks: ['heroes/504.1.1', 'heroes/504.3'] },
+  (rules) => ({
+    wound: (life, amount, laying) => {
+      const taken = Math.min(amount, Math.max(0, life.starting - 1));
+      return rules.wound({ ...life, starting: life.starting - taken }, amount - taken, laying);
+    },
+  }),
+);
 
 /** Brings a card into play with additional life that nothing has given it. */
 export const entersStrengthened = mutant('enters-strengthened', { breaks: ['heroes/504.1'] }, () => ({
@@ -39,7 +37,7 @@ export const entersStrengthened = mutant('enters-strengthened', { breaks: ['hero
 /** Reaches the card that has the text where «each other» leaves it out. */
 export const reachesItselfToo = mutant(
   'reaches-itself-too',
-  { breaks: ['heroes/502.6'], rows: [37] },
+  { breaks: ['heroes/118.4'], rows: [37] },
   (rules) => ({
     massReach: (view, { other: _other, ...filter }, scope) => rules.massReach(view, filter, scope),
   }),

@@ -58,9 +58,13 @@ const everChallenging = (view: View, player: Player): string[] =>
   );
 
 /** Holds every attack of a turn to a challenge, not the first alone. */
-export const challengesEveryAttack = mutant('challenges-every-attack', { breaks: ['heroes/118.8'] }, () => ({
-  challengersOf: everChallenging,
-}));
+export const challengesEveryAttack = mutant(
+  'challenges-every-attack',
+  { breaks: ['default/allowed', 'heroes/118.8', 'heroes/502.7'] },
+  () => ({
+    challengersOf: everChallenging,
+  }),
+);
 
 /** Holds shots at each to a challenge, though they have no targets. */
 export const massMindsChallenge = mutant('mass-minds-challenge', { breaks: ['heroes/502.6'] }, (rules) => ({

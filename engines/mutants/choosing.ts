@@ -34,7 +34,7 @@ export const forgetsAnother = mutant('forgets-another', { breaks: ['heroes/502.9
 /** Offers nothing but the first card that fits, as if there were no choice. */
 export const offersFirstOnly = mutant(
   'offers-first-only',
-  { breaks: ['heroes/118.8'], rows: [82] },
+  { breaks: ['default/allowed', 'heroes/116.1', 'heroes/118.1', 'heroes/118.8', 'heroes/502.7'], rows: [82] },
   (rules) => ({
     optionsOf: (view, choosing, scope) =>
       rules.optionsOf(view, choosing, scope).slice(0, Math.max(1, choosing.choose.min)),
@@ -44,14 +44,36 @@ export const offersFirstOnly = mutant(
 /** Leaves every choice to the opponent. */
 export const leavesChoicesToOpponent = mutant(
   'leaves-choices-to-opponent',
-  { breaks: ['heroes/118.1'] },
+  {
+    breaks: [
+      'default/allowed',
+      'heroes/116.1',
+      'heroes/118.1',
+      'heroes/118.8',
+      'heroes/501.3',
+      'heroes/502.1',
+      'heroes/502.6',
+      'heroes/502.7',
+      'heroes/502.9',
+    ],
+  },
   () => ({ chooserOf: (_choose, controller) => opponentOf(controller) }),
 );
 
 /** Reads the side that a text names from the seat of the opponent who chooses for it. */
 export const sidesWithChooser = mutant(
   'sides-with-chooser',
-  { breaks: ['heroes/502.9'], rows: [81] },
+  {
+    breaks: [
+      'default/allowed',
+      'heroes/118.1',
+      'heroes/118.6',
+      'heroes/118.8',
+      'heroes/502.7',
+      'heroes/502.9',
+    ],
+    rows: [81],
+  },
   (rules) => ({
     isOption: (view, choosing, card, scope) =>
       rules.isOption(view, choosing, card, {
@@ -64,7 +86,7 @@ export const sidesWithChooser = mutant(
 /** Lets an ability be declared without a target where there is none for it. */
 export const declaresWithoutTarget = mutant(
   'declares-without-target',
-  { breaks: ['heroes/502.9'], rows: [11, 12, 42] },
+  { breaks: ['heroes/116.1', 'heroes/117.1', 'heroes/502.9'], rows: [11, 12, 42] },
   (rules) => {
     let isHopeless = false;
     return {
@@ -81,7 +103,17 @@ export const declaresWithoutTarget = mutant(
 /** Never asks for the target of a part behind a comma, and leaves that part out. */
 export const forgetsSecondPart = mutant(
   'forgets-second-part',
-  { breaks: ['heroes/116.1'], rows: [84] },
+  {
+    breaks: [
+      'default/allowed',
+      'heroes/116.1',
+      'heroes/117.1',
+      'heroes/118.8',
+      'heroes/502.7',
+      'heroes/502.9',
+    ],
+    rows: [84],
+  },
   (rules) => ({
     isNamedAtDeclaration: ([step, part]) => step === 0 && part === 0,
     isNeededAtDeclaration: (_ability, [step, part]) => step === 0 && part === 0,
@@ -96,7 +128,7 @@ export const forgetsSecondPart = mutant(
 /** Calls a choice of any number of cards untargeted, and still does it to those named. */
 export const fightsWithoutTargets = mutant(
   'fights-without-targets',
-  { breaks: ['heroes/118.4'] },
+  { breaks: ['heroes/502.6'] },
   (rules) => ({
     targetsOf: (view, waiting, addressed) => {
       const { object } = addressed.instruction;

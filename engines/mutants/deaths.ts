@@ -61,7 +61,10 @@ export const buriesOneOfTwo = mutant(
 /** Wipes the wounds off a card that arrived in this turn instead of burying it, and tells its death all the same. */
 export const wipesInsteadOfBurying = mutant(
   'wipes-instead-of-burying',
-  { breaks: ['heroes/505.1'], rows: [69] },
+  {
+    breaks: ['default/fields', 'default/unchanged', 'heroes/503.1/lethal-wounds', 'heroes/505.1'],
+    rows: [69],
+  },
   (rules) => ({
     settle: (run, moment) => {
       for (const card of dueCreatures(run)) {
@@ -77,7 +80,7 @@ export const wipesInsteadOfBurying = mutant(
 /** Destroys cards that lie in their controller's graveyard along with all in play. */
 export const sweepsGraveyards = mutant(
   'sweeps-graveyards',
-  { breaks: ['heroes/118.7'], rows: [67] },
+  { breaks: ['heroes/118.7', 'heroes/118.9'], rows: [67] },
   (rules) => ({
     reachOf: (view, waiting, addressed) => {
       const reached = rules.reachOf(view, waiting, addressed);
@@ -96,7 +99,7 @@ export const sweepsGraveyards = mutant(
 /** Tells whose graveyard a card goes to by who controlled it. */
 export const seesControllersGraveyard = mutant(
   'sees-controllers-graveyard',
-  { breaks: ['heroes/505.1'], rows: [77] },
+  { breaks: ['default/unchanged'], rows: [77] },
   () => ({
     seesGraveyard: (watcher, dead) =>
       watcher.zone === 'play' && dead.controller === opponentOf(watcher.controller),

@@ -10,7 +10,7 @@ const reachedBy = (rules: Rules, view: View, { instructions, scope }: Waiting): 
 /** Takes the cards that a mass instruction would reach for cards that have become targets. */
 export const massBecomesTarget = mutant(
   'mass-becomes-target',
-  { breaks: ['heroes/118.4', 'heroes/501.3', 'heroes/502.6'] },
+  { breaks: ['default/unchanged', 'heroes/118.2', 'heroes/118.4', 'heroes/501.3', 'heroes/502.6'] },
   (rules) => ({
     becomeTargets: (view, naming) =>
       rules.becomeTargets(
@@ -25,7 +25,7 @@ export const massBecomesTarget = mutant(
 /** Lets no card become a target that the opponent has chosen for a text. */
 export const opponentsChoiceIsNoTarget = mutant(
   'opponents-choice-is-no-target',
-  { breaks: ['heroes/502.1', 'heroes/502.4'] },
+  { breaks: ['heroes/502.1', 'heroes/502.4', 'heroes/502.6'] },
   (rules) => ({
     becomeTargets: (view, naming) => {
       const isLeftToOpponent = naming.waiting.instructions.some(

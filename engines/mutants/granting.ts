@@ -11,24 +11,10 @@ export const granterIsSource = mutant(
   }),
 );
 
-/** Sets off texts of cards that are in no play zone when an ally attacks. */
-export const triggersFromHand = mutant(
-  'triggers-from-hand',
-  { breaks: ['heroes/502.3'], rows: [22] },
-  (rules) => ({
-    alliesOf: (view, attacker) => [
-      ...rules.alliesOf(view, attacker),
-      ...Object.values(view.cards).filter(
-        ({ zone, owner }) => zone !== 'play' && owner === attacker.controller,
-      ),
-    ],
-  }),
-);
-
 /** Drops the rest of a text whose card has died by its first half. */
 export const dropsSecondHalf = mutant(
   'drops-second-half',
-  { breaks: ['heroes/502.3'], rows: [16] },
+  { breaks: ['heroes/502.3', 'heroes/502.6'], rows: [16] },
   (rules) => ({
     isCarriedOut: (view, waiting, addressed, card) => {
       const isFirst = addressed.at[0] + addressed.at[1] === 0;
@@ -55,7 +41,7 @@ export const reflectsOnTarget = mutant(
 /** Lets a shot fail that a challenge laid since it was declared would not have allowed. */
 export const rechecksChallenge = mutant(
   'rechecks-challenge',
-  { breaks: ['heroes/501.4'], rows: [2] },
+  { breaks: ['default/allowed', 'heroes/502.6'], rows: [2] },
   (rules) => ({
     isCarriedOut: (view, waiting, addressed, card) => {
       const challengers = Object.values(view.cards).filter(

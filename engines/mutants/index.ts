@@ -16,7 +16,6 @@ import * as mass from './mass.ts';
 import type { Mutant } from './mutant.ts';
 import * as naming from './naming.ts';
 import * as payment from './payment.ts';
-import * as prices from './prices.ts';
 import * as redirections from './redirections.ts';
 import * as setLife from './set-life.ts';
 import * as sources from './sources.ts';
@@ -50,7 +49,6 @@ export const mutants: readonly Mutant[] = [
   ...Object.values(decks),
   ...Object.values(statics),
   ...Object.values(redirections),
-  ...Object.values(prices),
   ...Object.values(granting),
   ...Object.values(deaths),
   ...Object.values(choosing),

@@ -14,17 +14,21 @@ export const woundsEatAdditional = mutant('wounds-eat-additional', { breaks: ['h
 }));
 
 /** Takes wounds off with additional life before it lays the rest. */
-export const additionalLifeHeals = mutant('additional-life-heals', { breaks: ['heroes/504.5'] }, (rules) => ({
-  giveLife: (life, amount, laying) => {
-    const healed = Math.min(life.wounds, amount);
-    return rules.giveLife({ ...life, wounds: life.wounds - healed }, amount - healed, laying);
-  },
-}));
+export const additionalLifeHeals = mutant(
+  'additional-life-heals',
+  { breaks: ['heroes/503.1/static-effect', 'heroes/504.5'] },
+  (rules) => ({
+    giveLife: (life, amount, laying) => {
+      const healed = Math.min(life.wounds, amount);
+      return rules.giveLife({ ...life, wounds: life.wounds - healed }, amount - healed, laying);
+    },
+  }),
+);
 
 /** Lays negative life beside additional life and removes nothing. */
 export const negativeRemovesNothing = mutant(
   'negative-removes-nothing',
-  { breaks: ['heroes/504.5'], rows: [52] },
+  { breaks: ['heroes/503.1/static-effect', 'heroes/504.5'], rows: [52] },
   () => ({
     takeLife: (life, amount, { newId, by, until }) => ({
       ...life,
@@ -55,7 +59,7 @@ export const healRemovesNegative = mutant('heal-removes-negative', { breaks: ['h
 /** Takes life away by wounds. */
 export const takesLifeByWounds = mutant(
   'takes-life-by-wounds',
-  { breaks: ['heroes/504.4'], rows: [44] },
+  { breaks: ['default/fields', 'heroes/503.1/static-effect', 'heroes/504.4'], rows: [44] },
   (rules) => ({
     takeLife: (life, amount, laying) => {
       const { effects, unused } = removeOldest(life.effects, 'additional', amount);

@@ -30,16 +30,12 @@ export const needsAbilityStill = mutant(
 );
 
 /** Carries an ability out that its source has lost, but gives the price back. */
-export const refundsLostAbility = mutant(
-  'refunds-lost-ability',
-  { breaks: ['default/unchanged', 'heroes/502.3.1'] },
-  () => ({
-    isRefunded: (view, { item, scope }) => {
-      const source = view.cards[scope.source];
-      return source?.zone === 'play' && !source.abilities.includes(item.ability ?? '');
-    },
-  }),
-);
+export const refundsLostAbility = mutant('refunds-lost-ability', { breaks: ['heroes/502.3.1'] }, () => ({
+  isRefunded: (view, { item, scope }) => {
+    const source = view.cards[scope.source];
+    return source?.zone === 'play' && !source.abilities.includes(item.ability ?? '');
+  },
+}));
 
 /** Counts the controller's hero as a second source of what other cards declare. */
 export const addsSecondSource = mutant('adds-second-source', { breaks: ['heroes/502.2'] }, () => ({

@@ -3,21 +3,18 @@ import type { Scope } from '../reference/game.ts';
 import { mutant } from './mutant.ts';
 import { seenWith } from './seen-with.ts';
 
-/** Lays and takes off what static texts give only when the whole text has been carried out. */
-export const laysStaticsLate = mutant('lays-statics-late', { breaks: ['heroes/503.2'] }, (rules) => ({
-  layStatics: (run, moment) => {
-    if (moment !== 'instruction') rules.layStatics(run, moment);
-  },
-}));
-
 /** Leaves what a static text has given when its card is gone. */
-export const keepsDeadGivers = mutant('keeps-dead-givers', { breaks: ['heroes/503.1/expiry'] }, (rules) => ({
-  holding: (view) => {
-    const holding = rules.holding(view);
-    const gone = view.laid.filter(({ by }) => view.cards[by.card]?.zone !== 'play');
-    return [...holding, ...gone];
-  },
-}));
+export const keepsDeadGivers = mutant(
+  'keeps-dead-givers',
+  { breaks: ['heroes/503.1/static-effect'] },
+  (rules) => ({
+    holding: (view) => {
+      const holding = rules.holding(view);
+      const gone = view.laid.filter(({ by }) => view.cards[by.card]?.zone !== 'play');
+      return [...holding, ...gone];
+    },
+  }),
+);
 
 /** Leaves a granted text on its card for good. */
 export const keepsGrants = mutant(
@@ -28,27 +25,10 @@ export const keepsGrants = mutant(
   }),
 );
 
-const risen = (card: Card): Card =>
-  card.zone === 'graveyard' && card.type !== 'spell' ? { ...card, zone: 'play', whose: null } : card;
-
-/** Counts static texts of cards in the graveyard for what the dead still do. */
-export const countsDeadStatics = mutant(
-  'counts-dead-statics',
-  { breaks: ['heroes/503.2'], rows: [92] },
-  (rules) => ({
-    woundsOf: (view, amount, blower, card) => {
-      const { dealer } = blower;
-      if (dealer?.zone !== 'graveyard') return rules.woundsOf(view, amount, blower, card);
-      const cards = Object.fromEntries(Object.entries(view.cards).map(([id, one]) => [id, risen(one)]));
-      return rules.woundsOf(seenWith(view, cards), amount, { ...blower, dealer: risen(dealer) }, card);
-    },
-  }),
-);
-
 /** Settles with the declaration which cards every mass instruction of a text will reach. */
 export const reachesAsDeclared = mutant(
   'reaches-as-declared',
-  { breaks: ['heroes/117.1'], rows: [87] },
+  { breaks: ['heroes/118.4', 'heroes/502.6'], rows: [87] },
   (rules) => {
     const pictures = new WeakMap<Scope, Readonly<Record<string, Card>>>();
     return {
@@ -78,20 +58,5 @@ export const healsByWeakness = mutant(
     woundsOf: (view, amount, blower, card) => rules.woundsOf(view, amount + 90, blower, card) - 90,
     wound: (life, amount, laying) =>
       amount < 0 ? rules.heal(life, -amount, laying) : rules.wound(life, amount, laying),
-  }),
-);
-
-/** Holds the text responsible for a death that a replacement has prevented. */
-export const countsReplacedKills = mutant(
-  'counts-replaced-kills',
-  { breaks: ['heroes/505.1.1'], rows: [71] },
-  (rules) => ({
-    replace: (run, card, replacement, why) => {
-      const killer = run.cards[why.text?.card ?? ''];
-      rules.replace(run, card, replacement, why);
-      const of = run.texts[replacement.by.ability];
-      const isOfDeath = of?.kind === 'static' && of.static.text === 'instead' && of.static.of === 'destroy';
-      if (isOfDeath && killer !== undefined) run.setOffOn(killer, 'kills');
-    },
   }),
 );

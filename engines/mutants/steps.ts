@@ -4,7 +4,7 @@ import { mutant } from './mutant.ts';
 /** Lets a spell into the queue of which only the first instruction can be declared. */
 export const checksFirstInstructionOnly = mutant(
   'checks-first-instruction-only',
-  { breaks: ['heroes/117.1', 'heroes/502.9'] },
+  { breaks: ['heroes/117.1'] },
   () => ({ isNeededAtDeclaration: (_ability, [step, part]) => step === 0 && part === 0 }),
 );
 
@@ -24,9 +24,13 @@ export const stopsWithFirstTarget = mutant(
 );
 
 /** Asks for the target of a part behind a comma when that part is reached. */
-export const asksForPartsLate = mutant('asks-for-parts-late', { breaks: ['heroes/116.1'] }, () => ({
-  isNamedAtDeclaration: ([step, part]) => step === 0 && part === 0,
-}));
+export const asksForPartsLate = mutant(
+  'asks-for-parts-late',
+  { breaks: ['default/allowed', 'heroes/116.1', 'heroes/118.8', 'heroes/502.7'] },
+  () => ({
+    isNamedAtDeclaration: ([step, part]) => step === 0 && part === 0,
+  }),
+);
 
 /** Wants the targets behind a period or semicolon with the declaration as well. */
 export const wantsAllTargetsAtOnce = mutant(

@@ -40,24 +40,32 @@ export const rechecksWounds = mutant(
 );
 
 /** Takes the first of several named cards for the only target. */
-export const forgetsOtherTargets = mutant('forgets-other-targets', { breaks: ['heroes/502.6'] }, (rules) => ({
-  targetsOf: (view, waiting, addressed) => rules.targetsOf(view, waiting, addressed).slice(0, 1),
-}));
+export const forgetsOtherTargets = mutant(
+  'forgets-other-targets',
+  { breaks: ['default/allowed', 'heroes/117.1', 'heroes/502.3', 'heroes/502.6'] },
+  (rules) => ({
+    targetsOf: (view, waiting, addressed) => rules.targetsOf(view, waiting, addressed).slice(0, 1),
+  }),
+);
 
 /** Tells the source of a text as a further target of what it chooses, though nothing is done to it. */
-export const targetsSourceToo = mutant('targets-source-too', { breaks: ['heroes/502.4'] }, (rules) => ({
-  targetsOf: (view, waiting, addressed) => {
-    const targets = rules.targetsOf(view, waiting, addressed);
-    const { source } = waiting.scope;
-    return addressed.instruction.object.kind === 'choose' && !targets.includes(source)
-      ? [...targets, source]
-      : targets;
-  },
-  reachOf: (view, waiting, addressed) =>
-    addressed.instruction.object.kind === 'choose'
-      ? rules.targetsOf(view, waiting, addressed)
-      : rules.reachOf(view, waiting, addressed),
-}));
+export const targetsSourceToo = mutant(
+  'targets-source-too',
+  { breaks: ['heroes/502.1', 'heroes/502.4', 'heroes/502.5'] },
+  (rules) => ({
+    targetsOf: (view, waiting, addressed) => {
+      const targets = rules.targetsOf(view, waiting, addressed);
+      const { source } = waiting.scope;
+      return addressed.instruction.object.kind === 'choose' && !targets.includes(source)
+        ? [...targets, source]
+        : targets;
+    },
+    reachOf: (view, waiting, addressed) =>
+      addressed.instruction.object.kind === 'choose'
+        ? rules.targetsOf(view, waiting, addressed)
+        : rules.reachOf(view, waiting, addressed),
+  }),
+);
 
 /** Says that a text with the reflexive suffix has no target, and still does it to its card. */
 export const itselfHasNoTarget = mutant('itself-has-no-target', { breaks: ['heroes/502.8'] }, (rules) => ({

@@ -12,7 +12,7 @@ export const expiresLate = mutant(
 /** Ends every effect that has a term at the first change of turn. */
 export const expiresEverything = mutant(
   'expires-everything',
-  { breaks: ['default/unchanged', 'heroes/503.1/expiry'] },
+  { breaks: ['default/unchanged', 'heroes/503.1/expiry', 'heroes/503.1/static-effect'] },
   () => ({
     expires: (until) => until !== 'lasting',
   }),

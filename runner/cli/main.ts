@@ -12,7 +12,7 @@ import { diffRules, explainRule, listEngines, listRules } from './rules.ts';
 const DEFAULT_SEED = 20260101;
 const DEFAULT_CASES = 20_000;
 const DEFAULT_RELATIONS = 200;
-const QUALIFY_CASES = 3000;
+const QUALIFY_CASES = 4000;
 const DEFAULT_BOUND = 3;
 const CONTRADICTION_CASES = 600;
 

@@ -94,7 +94,8 @@ const mass: Relation = {
   supportedBy:
     '502.6: it has no target and is done to each card that fits; 504.1.1: each card has layers of its own',
   relate: (shown, { changes }) => {
-    if (!changes || hasTrigger(shown.case)) return null;
+    // What is paid on leaving a stack is paid in the step that is taken out.
+    if (!changes || hasTrigger(shown.case) || shown.case.edition === 'classic') return null;
     const index = stepAt(shown, (step) => massOf(shown, step) !== null && !isOver(step));
     const step = shown.record.steps[index];
     const deed = step && massOf(shown, step);

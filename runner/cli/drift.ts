@@ -1,9 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { mutantsOf } from '../../engines/index.ts';
+import { bugRows } from '../../engines/mutants/rows.ts';
 import { oracles } from '../../oracles/index.ts';
 import { EDITION_NAMES, EDITIONS } from '../../spec/editions/index.ts';
 import { jsonSchemas } from '../../spec/schemas.ts';
+import { bugTable } from '../report/bugs.ts';
 import { clauseTable } from '../report/clauses.ts';
+
+const mutantsFor = (row: number): string[] =>
+  EDITION_NAMES.flatMap((edition) => mutantsOf[edition])
+    .filter(({ rows }) => rows.includes(row))
+    .map(({ name }) => name);
 
 /** Every file that is generated from the code, by path, as it should be. */
 const generated = (): Record<string, string> => ({
@@ -11,6 +19,7 @@ const generated = (): Record<string, string> => ({
   ...Object.fromEntries(
     EDITION_NAMES.map((name) => [`docs/clauses-${name}.md`, clauseTable(EDITIONS[name], oracles[name])]),
   ),
+  'docs/public-bugs.md': bugTable(bugRows.map((bug) => ({ ...bug, mutants: mutantsFor(bug.row) }))),
 });
 
 const current = (path: string): string | null => {

@@ -69,11 +69,16 @@ const HEADINGS = [
   'numbering',
 ] as const;
 
-const tails = (telling: Telling, { findings }: Findings): [string, string[]][] =>
-  HEADINGS.map((kind): [string, string[]] => [
-    telling.tongue.word(`heading: ${kind}`),
-    findings.filter((finding) => finding.kind === kind).map((finding) => lineOf(telling, finding)),
-  ]).filter(([, lines]) => lines.length > 0);
+/** What can only be said once the search has been through everything. */
+const NEEDS_ALL: readonly string[] = ['vacuous', 'shadowed', 'redundant'];
+
+const tails = (telling: Telling, { findings, bound }: Findings): [string, string[]][] =>
+  HEADINGS.filter((kind) => bound.isComplete || !NEEDS_ALL.includes(kind))
+    .map((kind): [string, string[]] => [
+      telling.tongue.word(`heading: ${kind}`),
+      findings.filter((finding) => finding.kind === kind).map((finding) => lineOf(telling, finding)),
+    ])
+    .filter(([, lines]) => lines.length > 0);
 
 const sumOf = ({ bound }: Findings, origin: 'enumerated' | 'drawn' | 'played'): number =>
   Object.values(bound.situations).reduce((sum, counts) => sum + counts[origin], 0);
@@ -84,7 +89,11 @@ function boundLines({ tongue: { word } }: Telling, all: Findings): string[] {
   const both = pairs.filter(({ situations }) => situations > 0).length;
   return [
     `${word('bound')}: ${bound.figures}; ${word('situations, all within the bound')}: ${sumOf(all, 'enumerated')}; ${word('drawn')}: ${sumOf(all, 'drawn')}; ${word('played')}: ${sumOf(all, 'played')} (${bound.engine ?? word('no engine')}); ${word('seed')}: ${bound.seed}`,
-    `${word('pairs of clauses on one question')}: ${pairs.length}; ${word('both ruled in some situation')}: ${both}`,
+    ...(bound.isComplete
+      ? [
+          `${word('pairs of clauses on one question')}: ${pairs.length}; ${word('both ruled in some situation')}: ${both}`,
+        ]
+      : []),
     ...(bound.isComplete ? [] : [word('The time ran out: the search is not complete.')]),
     ...Object.entries(bound.tooSmall).map(
       ([question, times]) => `${word('too few answers to tell')}: ${word(question)} (${times})`,

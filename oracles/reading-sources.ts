@@ -108,10 +108,13 @@ const isMalformed = ({ texts, ability, targets }: Declaring): boolean =>
   new Set(targets.map(({ at }) => String(at))).size < targets.length ||
   targets.some(({ at, cards }) => cards.length > 0 && chooseAt(texts, ability, at) === null);
 
-/** Something waits, the card has only just arrived, its price is barred, or coins would be needed. */
+/**
+ * Something waits, an attack has been declared in the turn (501.5 knows a phase of attacks), the card has only just
+ * arrived, its price is barred, or coins would be needed.
+ */
 const isUntimely = (situation: Declaring, card: Card): boolean => {
   const { state, source, texts, ability, isChoicePending } = situation;
-  if (isChoicePending || state.queue.length > 0) return true;
+  if (isChoicePending || state.queue.length > 0 || state.history.attacks.length > 0) return true;
   return kindOf(situation) === 'spell'
     ? state.coins !== null && priceOf(texts[ability]) === null
     : state.history.arrived.includes(source) ||

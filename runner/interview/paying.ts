@@ -22,13 +22,22 @@ interface Priced {
 const isOfPrice = ({ event }: Moment): boolean =>
   'cause' in event && event.cause.by === 'rules' && event.cause.effect === 'payment';
 
+/** Whether a moment is of an item whose carrying out was broken off there by a choice. */
+function isHalted(line: Timeline, { id }: Item, number: number): boolean {
+  const { step } = line.moments[number] as Moment;
+  if (line.steps[step]?.reply.pending?.item !== id) return false;
+  return !line.moments.slice(number, line.starts[step + 1]).some(({ event }) => event.kind === 'left');
+}
+
 function pricedFor(line: Timeline, item: Item, ability: Ability, until: number): Priced {
   const queued = line.moments.findIndex(({ event }) => event.kind === 'queued' && event.item.id === item.id);
   const first = line.moments[queued]?.step ?? 0;
   const resolved = Math.max(resolvedAt(line, item) ?? until, queued + 1);
   const payments = line.moments
     .slice(0, until)
-    .filter((moment, i) => isOfPrice(moment) && (moment.step === first || i >= resolved));
+    .filter(
+      (moment, i) => isOfPrice(moment) && (moment.step === first || i >= resolved || isHalted(line, item, i)),
+    );
   return { line, item, ability, from: line.starts[first] ?? 0, until, payments };
 }
 

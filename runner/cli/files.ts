@@ -5,6 +5,7 @@ import { complaintsAbout } from '../../generators/complaints.ts';
 import { complaintAbout, stepsOf } from '../../spec/abilities/ability.ts';
 import type { Act } from '../../spec/play/act.ts';
 import { Case } from '../../spec/play/case.ts';
+import { Example } from '../../spec/play/example.ts';
 import { Unsteady } from '../../spec/play/unsteady.ts';
 import { Witness } from '../../spec/play/witness.ts';
 import { Ending, EXIT } from './exit.ts';
@@ -81,14 +82,15 @@ export interface Stored {
   readonly before: readonly Case[] | null;
 }
 
-const SHAPES = { case: Case, witness: Witness, unsteady: Unsteady };
+const SHAPES = { case: Case, witness: Witness, unsteady: Unsteady, example: Example };
 
 const shapeOf = (json: unknown): keyof typeof SHAPES => {
   if (typeof json !== 'object' || json === null || !('case' in json)) return 'case';
+  if ('happens' in json) return 'example';
   return 'fault' in json ? 'unsteady' : 'witness';
 };
 
-/** What a file holds: a case, a stored witness, or a case behind others. Ends the program when it is none. */
+/** What a file holds: a case, a stored witness, an example of the rulebook, or a case behind others. Ends the program when it is none. */
 export function readStored(path: string): Stored {
   const json = parseJson(path);
   const shape = shapeOf(json);

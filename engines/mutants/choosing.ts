@@ -34,7 +34,17 @@ export const forgetsAnother = mutant('forgets-another', { breaks: ['heroes/502.9
 /** Offers nothing but the first card that fits, as if there were no choice. */
 export const offersFirstOnly = mutant(
   'offers-first-only',
-  { breaks: ['default/allowed', 'heroes/116.1', 'heroes/118.1', 'heroes/118.8', 'heroes/502.7'], rows: [82] },
+  {
+    breaks: [
+      'default/allowed',
+      'heroes/116.1',
+      'heroes/118.1',
+      'heroes/118.8',
+      'heroes/501.3',
+      'heroes/502.7',
+    ],
+    rows: [82],
+  },
   (rules) => ({
     optionsOf: (view, choosing, scope) =>
       rules.optionsOf(view, choosing, scope).slice(0, Math.max(1, choosing.choose.min)),
@@ -104,14 +114,7 @@ export const declaresWithoutTarget = mutant(
 export const forgetsSecondPart = mutant(
   'forgets-second-part',
   {
-    breaks: [
-      'default/allowed',
-      'heroes/116.1',
-      'heroes/117.1',
-      'heroes/118.8',
-      'heroes/502.7',
-      'heroes/502.9',
-    ],
+    breaks: ['default/allowed', 'heroes/116.1', 'heroes/117.1', 'heroes/118.8', 'heroes/502.9'],
     rows: [84],
   },
   (rules) => ({

@@ -46,7 +46,7 @@ export const refusesHiddenPayer = mutant('refuses-hidden-payer', { breaks: ['her
 /** Lets no card pay for what it is named for. */
 export const refusesTargetAsPayer = mutant(
   'refuses-target-as-payer',
-  { breaks: ['heroes/118.8'], rows: [26] },
+  { breaks: ['default/allowed', 'heroes/118.8'], rows: [26] },
   (rules) => ({
     payComplaint: (view, ability, declaration) => {
       const { named, pay } = declaration;

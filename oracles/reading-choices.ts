@@ -64,15 +64,19 @@ const isNamedBefore = ({ earlier, targets, at }: Looking, { choose }: Choice, id
   choose.different === true &&
   (earlier ?? targets ?? []).some((named) => isBefore(named.at, at) && named.cards.includes(id));
 
-/** Whether the card may be kept, or has been named already, for a later part of the step that asks for another one. */
+/** Whether the card may be kept, or has been named already, for a later part that asks for another one. */
 const isWantedLater = (situation: Looking, card: Card): boolean => {
   const { at, targets = [], earlier = [] } = situation;
   if (targets.length > 0) return false;
-  return (stepsIn(situation)[at[0]] ?? []).some(({ object }, part) => {
-    if (part <= at[1] || object.kind !== 'choose' || object.different !== true) return false;
-    const isNamed = earlier.some((named) => named.at[1] === part && named.cards.includes(card.id));
-    return isNamed || misfits(card, object.filter, situation).length === 0;
-  });
+  return stepsIn(situation).some((parts, step) =>
+    parts.some(({ object }, part) => {
+      if (!isBefore(at, [step, part]) || object.kind !== 'choose' || object.different !== true) return false;
+      const isNamed = earlier.some(
+        (named) => named.at[0] === step && named.at[1] === part && named.cards.includes(card.id),
+      );
+      return isNamed || misfits(card, object.filter, situation).length === 0;
+    }),
+  );
 };
 
 /** Whether another card is asked for than those that are still to be chosen, by the opponent for instance. */

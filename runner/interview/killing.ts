@@ -17,8 +17,14 @@ const textOf = (cause: Cause, state: State): TextRef | null => {
     : { card, ability: item.ability, grantedBy: null };
 };
 
+const arrivedAt = (line: Timeline, number: number, card: CardId): number =>
+  line.moments.findLastIndex(
+    ({ event }, i) => i < number && event.kind === 'moved' && event.card === card && event.zone === 'play',
+  ) + 1;
+
+/** The blows since the card last came into play: what was done to it before is not on it any more. */
 const blowsAt = (line: Timeline, number: number, card: CardId): Blow[] =>
-  line.moments.slice(0, number).flatMap(({ event, state }) => {
+  line.moments.slice(arrivedAt(line, number, card), number).flatMap(({ event, state }) => {
     const before = state.cards[card]?.life;
     if (event.kind !== 'life' || event.card !== card || !before) return [];
     const isByRules = event.cause.by === 'rules';

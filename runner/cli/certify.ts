@@ -80,7 +80,8 @@ const store = (report: Report, file: string | undefined): void => {
   for (const witness of report.findings.flatMap(({ witnesses }) => witnesses))
     writeWhole(witness.file, storedWitness(witness));
   for (const fault of report.faults) writeWhole(fault.file, storedFault(fault));
-  for (const { case: one, file: to } of report.compared?.broken.flatMap(({ cases }) => cases) ?? [])
+  const compared = report.compared?.broken.flatMap(({ cases }) => cases) ?? [];
+  for (const { case: one, file: to } of [...compared, ...report.disputes])
     writeWhole(to, `${JSON.stringify(one, null, 2)}\n`);
   if (file !== undefined) writeWhole(file, runFile(report, 'arbiter'));
 };

@@ -1,5 +1,4 @@
 import colors from 'picocolors';
-import { oracles } from '../../oracles/index.ts';
 import { EDITIONS } from '../../spec/editions/index.ts';
 import type { Case } from '../../spec/play/case.ts';
 import { courtOf } from '../judge/court.ts';
@@ -10,6 +9,7 @@ import { certify } from '../run/certify.ts';
 import { asItIs } from '../run/shrink.ts';
 import type { Fresh } from '../run/unsteady.ts';
 import { differenceBehind } from '../run/unsteady.ts';
+import { clausesOf } from './clauses.ts';
 import { connect, freshOf } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
 import type { Stored } from './files.ts';
@@ -52,11 +52,10 @@ export async function runReplay(
   const cases = stored.map((one) => one.case);
   const paths = new Map<Case, string>(cases.map((one, i) => [one, files[i] as string]));
   const edition = editionOf(files, cases);
-  const clauses = oracles[edition];
   const { adapter, greeting } = await connect(options.engine, edition);
   const fresh = freshOf(options.engine, edition);
   const judged = await certify(
-    { court: courtOf(clauses), adapter, capabilities: greeting.capabilities },
+    { court: courtOf(clausesOf(edition)), adapter, capabilities: greeting.capabilities },
     (index) => cases[index] as Case,
     { cases: cases.length },
     {

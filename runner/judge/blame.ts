@@ -1,6 +1,7 @@
 const MOST_TOGETHER = 5;
 
-const combinations = <T>(members: readonly T[], size: number): T[][] =>
+/** Every choice of so many members of a list, in its order. */
+export const combinations = <T>(members: readonly T[], size: number): T[][] =>
   size === 0
     ? [[]]
     : members.flatMap((member, i) =>

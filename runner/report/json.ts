@@ -37,7 +37,7 @@ export const jsonReport = (report: Report) => ({
   advice: report.advice,
   ...(report.exhausted === null ? {} : { exhaustive: report.exhausted }),
   ...(report.compared === null ? {} : { relations: relationsJson(report.compared) }),
-  disputes: report.disputes,
+  disputes: report.disputes.map(({ case: _case, ...dispute }) => dispute),
   outcomes: Object.fromEntries(
     FAULTS.map((kind) => [kind, report.faults.find((fault) => fault.kind === kind)?.times ?? 0]),
   ),

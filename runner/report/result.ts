@@ -60,6 +60,7 @@ export interface ReportedDispute {
   readonly broken: readonly string[];
   readonly times: number;
   readonly file: string;
+  readonly case: Case;
 }
 
 /** All that a run of `certify` has to say. `engineArgument` is what `--engine` was given. */

@@ -167,6 +167,7 @@ export async function reportOf(
       ...dispute,
       times,
       file: what.fileFor(`dispute-${i + 1}`, one),
+      case: one,
     })),
   };
 }

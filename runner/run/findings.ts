@@ -1,6 +1,6 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Case } from '../../spec/play/case.ts';
-import { blameOf } from '../judge/blame.ts';
+import { blameOf, combinations } from '../judge/blame.ts';
 import type { Denial } from '../judge/verdict.ts';
 import type { Nogood, World } from '../judge/worlds.ts';
 import { survivingWorld, worldKey } from '../judge/worlds.ts';
@@ -38,11 +38,6 @@ export interface Readings {
   readonly contradicting: readonly Seen<readonly Nogood[]>[];
   readonly clauses: readonly string[];
 }
-
-const combinations = <T>(items: readonly T[], size: number): T[][] =>
-  size === 0
-    ? [[]]
-    : items.flatMap((item, i) => combinations(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
 
 /** The clauses that explain every plain denial of a run. */
 const plainBlame = ({ denials }: Hunt): string[] =>

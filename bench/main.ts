@@ -1,17 +1,9 @@
 import { Command } from 'commander';
 import colors from 'picocolors';
 import { mutants } from '../engines/mutants/index.ts';
-import type { Effort, Measure } from './measures.ts';
-import {
-  alarms,
-  killMeasures,
-  killsOfAll,
-  reachMeasures,
-  SPEED,
-  shrinkMeasures,
-  survivors,
-  timeToKill,
-} from './measures.ts';
+import type { Effort, Measure } from './measure.ts';
+import { alarms, killMeasures, killsOfAll, reachMeasures, SPEED, survivors, timeToKill } from './measures.ts';
+import { shrinkMeasures } from './shrink-measures.ts';
 import { median, quantile } from './statistics.ts';
 
 const ALL = mutants.map(({ name }) => name);

@@ -1,42 +1,12 @@
 import { halfOf } from '../runner/run/halves.ts';
 import type { Kills } from './kills.ts';
 import { killsBy } from './kills.ts';
+import type { Effort, Measure } from './measure.ts';
+import { SEED, seeds } from './measure.ts';
 import { pairsReached, rulesReached } from './reach.ts';
-import type { Shrunk } from './shrinks.ts';
-import { shrinkOf } from './shrinks.ts';
 import { allByEngine, growth, runByBare, runByNaive, soak } from './speed.ts';
-import { geometricMean, median, quantile } from './statistics.ts';
+import { geometricMean, median } from './statistics.ts';
 import type { Way } from './subject.ts';
-
-/** How much the bench takes on: `quick` only shows that it works. */
-export interface Effort {
-  readonly repeats: number;
-  /** Cases of a timed repeat. */
-  readonly timed: number;
-  /** Cases after which a mutant counts as a survivor of a seed. */
-  readonly most: number;
-  readonly shrinkSeeds: number;
-  /** Every so manieth mutant is shrunk. */
-  readonly shrinkEvery: number;
-  readonly names: readonly string[];
-  /** Cases of one seed that leave no mutant alive. */
-  readonly soak: number;
-  /** Cases on the reference engine that must raise no alarm and take no more memory than their first quarter. */
-  readonly quiet: number;
-}
-
-/** One line of the bench: a figure for each repeat, and whether their median has to be at least or at most the target. */
-export interface Measure {
-  readonly id: string;
-  readonly what: string;
-  readonly values: readonly number[];
-  readonly target: number;
-  readonly isLeast: boolean;
-  readonly note?: string;
-}
-
-const SEED = 20260101;
-const seeds = (count: number): number[] => Array.from({ length: count }, (_, i) => SEED + i);
 
 const repeated = async (count: number, measure: (seed: number) => Promise<number>): Promise<number[]> => {
   const values: number[] = [];
@@ -182,85 +152,6 @@ export const alarms = async ({ quiet }: Effort): Promise<Measure> => {
     note: `MiB in use at each eighth: ${seen.join(', ')}`,
   };
 };
-
-const distinct = (shrunk: readonly Shrunk[], key: (one: Shrunk) => string): number[] => {
-  const answers = new Map<string, Set<string>>();
-  for (const one of shrunk) answers.set(key(one), (answers.get(key(one)) ?? new Set()).add(one.answer));
-  return [...answers.values()].map(({ size }) => size);
-};
-
-const smallestKnown = (shrunk: readonly Shrunk[]): Map<string, number> => {
-  const least = new Map<string, number>();
-  for (const { mutant, fingerprint, size } of shrunk) {
-    const key = `${mutant} ${fingerprint}`;
-    least.set(key, Math.min(size, least.get(key) ?? size));
-  }
-  return least;
-};
-
-/** P9, P10 and P16. Without a proof the smallest answer over all seeds stands for the minimum. */
-export async function shrinkMeasures(effort: Effort): Promise<Measure[]> {
-  const shrunk: Shrunk[] = [];
-  const names = effort.names.filter((_, i) => i % effort.shrinkEvery === 0);
-  for (const name of names)
-    for (const seed of seeds(effort.shrinkSeeds)) {
-      const one = await shrinkOf(name, seed, effort.most);
-      if (one !== null) shrunk.push(one);
-    }
-  const least = smallestKnown(shrunk);
-  const sizes = shrunk.map(
-    ({ mutant, fingerprint, size }) => size / (least.get(`${mutant} ${fingerprint}`) ?? size),
-  );
-  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
-  const exact = sizes.filter((size) => size === 1).length / sizes.length;
-  const evaluations = shrunk.map((one) => one.evaluations);
-  const known = `against the smallest of ${effort.shrinkSeeds} seeds for one fingerprint, not a proof; ${names.length} mutants`;
-  return [
-    {
-      id: 'P9',
-      what: 'shrunk size ÷ smallest known',
-      values: [mean],
-      target: 1.02,
-      isLeast: false,
-      note: known,
-    },
-    { id: 'P9', what: 'shrinks that reach it', values: [exact], target: 0.95, isLeast: true },
-    {
-      id: 'P10',
-      what: 'evaluations of a shrink, median',
-      values: [median(evaluations)],
-      target: 200,
-      isLeast: false,
-    },
-    {
-      id: 'P10',
-      what: 'evaluations, p95',
-      values: [quantile(evaluations, 0.95)],
-      target: 2500,
-      isLeast: false,
-    },
-    {
-      id: 'P10',
-      what: 'seconds of a shrink, p95',
-      values: [
-        quantile(
-          shrunk.map(({ milliseconds }) => milliseconds / 1000),
-          0.95,
-        ),
-      ],
-      target: 0.5,
-      isLeast: false,
-    },
-    {
-      id: 'P16',
-      what: 'distinct answers of a mutant, median',
-      values: [median(distinct(shrunk, ({ mutant }) => mutant))],
-      target: 2,
-      isLeast: false,
-      note: `of one fingerprint: ${median(distinct(shrunk, ({ mutant, fingerprint }) => mutant + fingerprint))}`,
-    },
-  ];
-}
 
 /** P17: what 1,000 cases reach. */
 export function reachMeasures({ repeats }: Effort, cases: number): Measure[] {

@@ -1,0 +1,84 @@
+import type { Effort, Measure } from './measure.ts';
+import { seeds } from './measure.ts';
+import type { Shrunk } from './shrinks.ts';
+import { shrinkOf } from './shrinks.ts';
+import { median, quantile } from './statistics.ts';
+
+const distinct = (shrunk: readonly Shrunk[], key: (one: Shrunk) => string): number[] => {
+  const answers = new Map<string, Set<string>>();
+  for (const one of shrunk) answers.set(key(one), (answers.get(key(one)) ?? new Set()).add(one.answer));
+  return [...answers.values()].map(({ size }) => size);
+};
+
+const smallestKnown = (shrunk: readonly Shrunk[]): Map<string, number> => {
+  const least = new Map<string, number>();
+  for (const { mutant, fingerprint, size } of shrunk) {
+    const key = `${mutant} ${fingerprint}`;
+    least.set(key, Math.min(size, least.get(key) ?? size));
+  }
+  return least;
+};
+
+/** P9, P10 and P16. Without a proof the smallest answer over all seeds stands for the minimum. */
+export async function shrinkMeasures(effort: Effort): Promise<Measure[]> {
+  const shrunk: Shrunk[] = [];
+  const names = effort.names.filter((_, i) => i % effort.shrinkEvery === 0);
+  for (const name of names)
+    for (const seed of seeds(effort.shrinkSeeds)) {
+      const one = await shrinkOf(name, seed, effort.most);
+      if (one !== null) shrunk.push(one);
+    }
+  const least = smallestKnown(shrunk);
+  const sizes = shrunk.map(
+    ({ mutant, fingerprint, size }) => size / (least.get(`${mutant} ${fingerprint}`) ?? size),
+  );
+  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+  const exact = sizes.filter((size) => size === 1).length / sizes.length;
+  const evaluations = shrunk.map((one) => one.evaluations);
+  const known = `against the smallest of ${effort.shrinkSeeds} seeds for one fingerprint, not a proof; ${names.length} mutants`;
+  return [
+    {
+      id: 'P9',
+      what: 'shrunk size ÷ smallest known',
+      values: [mean],
+      target: 1.02,
+      isLeast: false,
+      note: known,
+    },
+    { id: 'P9', what: 'shrinks that reach it', values: [exact], target: 0.95, isLeast: true },
+    {
+      id: 'P10',
+      what: 'evaluations of a shrink, median',
+      values: [median(evaluations)],
+      target: 200,
+      isLeast: false,
+    },
+    {
+      id: 'P10',
+      what: 'evaluations, p95',
+      values: [quantile(evaluations, 0.95)],
+      target: 2500,
+      isLeast: false,
+    },
+    {
+      id: 'P10',
+      what: 'seconds of a shrink, p95',
+      values: [
+        quantile(
+          shrunk.map(({ milliseconds }) => milliseconds / 1000),
+          0.95,
+        ),
+      ],
+      target: 0.5,
+      isLeast: false,
+    },
+    {
+      id: 'P16',
+      what: 'distinct answers of a mutant, median',
+      values: [median(distinct(shrunk, ({ mutant }) => mutant))],
+      target: 2,
+      isLeast: false,
+      note: `of one fingerprint: ${median(distinct(shrunk, ({ mutant, fingerprint }) => mutant + fingerprint))}`,
+    },
+  ];
+}

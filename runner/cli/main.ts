@@ -154,10 +154,11 @@ rules
 
 rules
   .command('explain')
-  .description('what a clause says, its readings, questions and mutants')
+  .description('what a clause says, where it applies and where it nearly does, its readings and mutants')
   .argument('<clause>', 'an address such as heroes/502.9')
+  .option('--all', 'every situation that is stored with the clause, not the first of each kind')
   .addHelpText('after', '\nExample: npm run --silent arbiter -- rules explain heroes/504.5')
-  .action((clause) => ends(explainRule(clause)));
+  .action((clause, options) => ends(explainRule(clause, options)));
 
 rules
   .command('diff')

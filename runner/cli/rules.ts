@@ -1,14 +1,17 @@
 import colors from 'picocolors';
 import { enginesOf, mutantsOf } from '../../engines/index.ts';
-import { oracles } from '../../oracles/index.ts';
+import { oracles, translations } from '../../oracles/index.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITION_NAMES, EDITIONS } from '../../spec/editions/index.ts';
 import type { Side } from '../editions/differences.ts';
 import { differencesOf } from '../editions/differences.ts';
 import { examplesOf } from '../examples/examples.ts';
+import { courtOf } from '../judge/court.ts';
 import type { Described } from '../report/clauses.ts';
-import { describedOf, explained, statementOrReason } from '../report/clauses.ts';
+import { describedOf, statementOrReason } from '../report/clauses.ts';
+import { tongueOf } from '../report/contradictions/tongue.ts';
 import { differencesInWords } from '../report/differences.ts';
+import { explained } from '../report/explained.ts';
 import { Ending, EXIT } from './exit.ts';
 
 const allOf = (edition: EditionName): Described[] => describedOf(EDITIONS[edition], oracles[edition]);
@@ -32,22 +35,42 @@ export function listRules({ edition, json }: { edition: EditionName; json?: true
   return EXIT.fine;
 }
 
-/** Prints all that is known of a clause, and of its items where it is a list. */
-export function explainRule(address: string): number {
+/** The addresses that may have been meant: of this number in any edition, or of this number within the edition. */
+const nearest = (address: string): string[] => {
+  const number = address.replace(/^[a-z]+\//, '');
+  return EDITION_NAMES.map((name) => `${name}/${number}`).filter((meant) => standingUnder(meant).length > 0);
+};
+
+/** The clause of an address and its items; nothing where there is none. */
+const standingUnder = (address: string): Described[] => {
   const edition = EDITION_NAMES.find((name) => address.startsWith(`${name}/`));
-  const all = edition === undefined ? [] : allOf(edition);
-  const wanted = all.filter(({ clause }) => clause === address || clause.startsWith(`${address}/`));
+  if (edition === undefined) return [];
+  return allOf(edition).filter(({ clause }) => clause === address || clause.startsWith(`${address}/`));
+};
+
+/** Prints all that is known of a clause, and of its items where it is a list. */
+export function explainRule(address: string, { all }: { all?: true }): number {
+  const wanted = standingUnder(address);
+  const edition = EDITION_NAMES.find((name) => address.startsWith(`${name}/`));
   if (edition === undefined || wanted.length === 0) {
+    const meant = nearest(address);
     throw new Ending(
       EXIT.usage,
-      `No clause «${address}». Expected an address such as heroes/502.3; «arbiter rules list» shows all.`,
+      `No clause «${address}». Expected ${meant.length > 0 ? meant.join(' or ') : 'an address such as heroes/502.3'}; «arbiter rules list» shows all.`,
     );
   }
-  const breaking = (clause: string) =>
-    mutantsOf[edition].filter(({ breaks }) => breaks.includes(clause)).map(({ name }) => name);
   const examples = examplesOf(edition);
-  const shown = ({ clause }: Described) => examples.filter(({ clauses }) => clauses.includes(clause));
-  console.log(wanted.map((one) => explained(one, breaking(one.clause), shown(one))).join('\n\n'));
+  const shared = {
+    court: courtOf(oracles[edition]),
+    tongue: tongueOf('en', translations),
+    most: all ? Number.POSITIVE_INFINITY : 1,
+  };
+  const around = (clause: string) => ({
+    ...shared,
+    mutants: mutantsOf[edition].filter(({ breaks }) => breaks.includes(clause)).map(({ name }) => name),
+    shown: examples.filter(({ clauses }) => clauses.includes(clause)),
+  });
+  console.log(wanted.map((one) => explained(one, around(one.clause))).join('\n\n'));
   return EXIT.fine;
 }
 

@@ -1,6 +1,5 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
-import type { Example } from '../../spec/play/example.ts';
 
 /** What is known of a clause of an edition, whether its oracle is written or not. */
 export interface Described {
@@ -45,33 +44,5 @@ export function clauseTable(edition: Edition, oracles: readonly Clause[]): strin
     '| --- | --- | --- | --- |',
     ...rows,
     '',
-  ].join('\n');
-}
-
-/** All that is known of a clause, for a terminal. `mutants` are those that declare to break it, `shown` the rulebook's examples of it. */
-export function explained(
-  one: Described,
-  mutants: readonly string[],
-  shown: readonly Pick<Example, 'name' | 'shows'>[],
-): string {
-  const { clause, slug, oracle } = one;
-  if (oracle === null) return `${clause}  ${slug}\n  ${statementOrReason(one)}`;
-  const readings = oracle.readings.map(
-    ({ name, says, leansOn }, i) =>
-      `  Reading     ${name}${i === 0 ? ' (default)' : ''}: ${says} [${leansOn}]`,
-  );
-  const rules = oracle.rules.map(({ question, force, examples }) => {
-    const counts = examples
-      ? `${examples.applicable.length} examples, ${examples.inapplicable.length} near misses`
-      : '';
-    return `  Question    ${question.asks} ${[force ?? '', counts].filter((note) => note !== '').join('; ')}`;
-  });
-  return [
-    `${clause}  ${slug}`,
-    `  Clause      ${oracle.statement}`,
-    ...readings,
-    ...rules,
-    ...shown.map(({ name, shows }) => `  Example     ${name}: ${shows}`),
-    `  Mutants     ${mutants.join(', ') || 'none'}`,
   ].join('\n');
 }

@@ -2,8 +2,11 @@ import type { Texts } from '../../../spec/abilities/ability.ts';
 import type { Deed } from '../../../spec/abilities/deed.ts';
 import type { Card } from '../../../spec/model/card.ts';
 import type { Life } from '../../../spec/model/life.ts';
+import type { Cell } from '../../../spec/model/names.ts';
 import type { Named, State } from '../../../spec/model/state.ts';
-import { cardWords, deedWords, lifeWords } from './let.ts';
+import type { Scene } from '../../../spec/questions/scene.ts';
+import { cardWords, lifeWords } from './let.ts';
+import { deedWords, termWords } from './texts.ts';
 import type { Tongue } from './tongue.ts';
 
 type Part = (tongue: Tongue, value: never, whole: Readonly<Record<string, unknown>>) => string[];
@@ -17,10 +20,17 @@ const plain = (label: string): Part =>
     `${tongue.word(label)}: ${tongue.word(String(value))}`,
   ]);
 
+const name = (label: string): Part => part<string>((tongue, card) => [`${tongue.word(label)}: ${card}`]);
+
 const names = (label: string): Part =>
   part<readonly string[]>((tongue, cards) => [
     `${tongue.word(label)}: ${cards.join(', ') || tongue.word('none')}`,
   ]);
+
+const yes = (label: string): Part => part<boolean>((tongue, isSo) => (isSo ? [tongue.word(label)] : []));
+
+const cellWords = ({ word }: Tongue, { row, column }: Cell): string =>
+  `${word('row')} ${row}, ${word('column')} ${column}`;
 
 const board = (tongue: Tongue, { cards, active }: State, texts: Texts): string[] => [
   ...Object.values(cards).map((card) => cardWords(tongue, card, texts)),
@@ -32,11 +42,23 @@ const differing = (state: State, then: State): Card[] =>
     ({ id }) => JSON.stringify(state.cards[id]) !== JSON.stringify(then.cards[id]),
   );
 
+/** What brings a change about: a deed, a static text, a turn that ends, a rules effect. */
+interface By {
+  readonly deed?: Deed;
+  readonly statics?: Scene & { readonly later: State };
+  readonly expiry?: { readonly began: string };
+  readonly effect?: string;
+}
+
 const byWords = (tongue: Tongue, by: unknown): string => {
   if (typeof by === 'string') return tongue.word(by);
   if (by === null) return tongue.word('no card');
-  const change = by as { deed?: Deed; expiry?: { began: string }; effect?: string };
+  const change = by as By;
   if (change.deed !== undefined) return deedWords(tongue, change.deed);
+  if (change.statics !== undefined) {
+    const { later, texts } = change.statics;
+    return `${tongue.word('static texts are looked at')}; ${board(tongue, later, texts).join('; ')}`;
+  }
   if (change.expiry !== undefined)
     return `${tongue.word('the turn begins of player')} ${change.expiry.began}`;
   return tongue.word(change.effect ?? '');
@@ -80,9 +102,16 @@ const PARTS: Readonly<Record<string, Part>> = {
       ? []
       : [`${tongue.word('instruction')}: ${tongue.word('part')} ${step + 1}.${index + 1}`],
   ),
-  ability: part<string>((tongue, ability, { source }) =>
-    ability === '' ? [] : [`${tongue.word('declared')}: «${ability}» ${tongue.word('of')} ${String(source)}`],
+  ability: part<string>((tongue, ability, { source, giver }) => {
+    if (ability === '') return [];
+    const label = tongue.word(giver === undefined ? 'declared' : 'static text');
+    return [`${label}: «${ability}» ${tongue.word('of')} ${String(giver ?? source)}`];
+  }),
+  giving: part<unknown>((tongue, giving) => situationWords(tongue, giving)),
+  lives: part<readonly Life[]>((tongue, lives) =>
+    lives.map((life) => `${tongue.word('meanwhile')}: ${lifeWords(tongue, life)}`),
   ),
+  deeds: names('done since it came into play'),
   targets: part<readonly Named[]>((tongue, targets) =>
     targets.map(({ cards }) => `${tongue.word('named')}: ${cards.join(', ')}`),
   ),
@@ -96,22 +125,36 @@ const PARTS: Readonly<Record<string, Part>> = {
   effect: part<unknown>((tongue, effect) =>
     typeof effect === 'string'
       ? [tongue.word(effect)]
-      : [`${tongue.word('an effect')} (${tongue.word(`until ${(effect as { until: string }).until}`)})`],
+      : [`${tongue.word('an effect')} (${termWords(tongue, (effect as { until: string }).until)})`],
   ),
   controllers: names('their players'),
   chosen: names('chosen cards'),
   cards: names('cards'),
-  named: part<string | readonly string[]>((tongue, named) => [
-    `${tongue.word('named')}: ${[named].flat().join(', ') || tongue.word('none')}`,
+  named: part<string | Cell | readonly string[]>((tongue, named) => [
+    `${tongue.word('named')}: ${typeof named === 'object' && 'row' in named ? cellWords(tongue, named) : [named].flat().join(', ') || tongue.word('none')}`,
   ]),
+  amounts: part<readonly number[] | null>((tongue, amounts) =>
+    amounts === null ? [] : [`${tongue.word('divided')}: ${amounts.join(', ')}`],
+  ),
+  cell: part<Cell>((tongue, cell) => [`${tongue.word('named')}: ${cellWords(tongue, cell)}`]),
   paying: names('paying'),
   defender: part<string | null>((tongue, id) => (id === null ? [] : [`${tongue.word('defender')}: ${id}`])),
-  attacker: plain('attacker'),
-  target: plain('target'),
+  redirected: part<string | { to: string } | null>((tongue, led) =>
+    led === null ? [] : [`${tongue.word('redirected to')}: ${typeof led === 'string' ? led : led.to}`],
+  ),
+  mover: name('moves'),
+  attacker: name('attacker'),
+  target: name('target'),
   ground: plain('ground'),
   how: plain('the deck was'),
   what: plain('what comes'),
   times: plain('times'),
+  rider: name('its own text'),
+  killer: name('asked of'),
+  carriedOut: plain('carried out'),
+  isOver: yes('somebody has lost by then'),
+  isElsewhere: yes('the other player too'),
+  hasReturned: yes('it has come back meanwhile'),
   change: plain('change'),
   active: plain('active player'),
 };

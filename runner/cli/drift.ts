@@ -2,11 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { mutantsOf } from '../../engines/index.ts';
 import { bugRows } from '../../engines/mutants/rows.ts';
+import { reference } from '../../engines/reference/index.ts';
 import { oracles } from '../../oracles/index.ts';
 import { EDITION_NAMES, EDITIONS } from '../../spec/editions/index.ts';
 import { jsonSchemas } from '../../spec/schemas.ts';
 import { bugTable } from '../report/bugs.ts';
 import { clauseTable } from '../report/clauses.ts';
+import { exchangePage } from '../report/exchange.ts';
 
 const mutantsFor = (row: number): string[] =>
   EDITION_NAMES.flatMap((edition) => mutantsOf[edition])
@@ -19,6 +21,7 @@ const generated = (): Record<string, string> => ({
   ...Object.fromEntries(
     EDITION_NAMES.map((name) => [`docs/clauses-${name}.md`, clauseTable(EDITIONS[name], oracles[name])]),
   ),
+  'docs/exchange.md': exchangePage(reference('heroes')),
   'docs/public-bugs.md': bugTable(bugRows.map((bug) => ({ ...bug, mutants: mutantsFor(bug.row) }))),
 });
 

@@ -1,6 +1,7 @@
 import colors from 'picocolors';
 import { mutantsOf } from '../../engines/index.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
+import { EDITION_NAMES } from '../../spec/editions/index.ts';
 import { qualificationReport } from '../report/qualification.ts';
 import { spread } from '../run/lanes.ts';
 import { qualificationOf, taskLines } from '../run/qualification.ts';
@@ -30,11 +31,14 @@ const GROUP = 6;
 const chosen = ({ edition, only }: QualifyOptions): string[] => {
   const names = mutantsOf[edition].map(({ name }) => name);
   const stranger = only?.find((name) => !names.includes(name));
-  if (stranger !== undefined)
+  if (stranger !== undefined) {
+    const elsewhere = EDITION_NAMES.find((one) => mutantsOf[one].some(({ name }) => name === stranger));
+    const meant = elsewhere === undefined ? '' : ` It is one of «--edition ${elsewhere}».`;
     throw new Ending(
       EXIT.usage,
-      `No mutant «${stranger}». Expected a name such as ${names[0]}; «arbiter engines» lists them.`,
+      `No mutant «${stranger}» of ${edition}.${meant} Expected a name such as ${names[0]}; «arbiter engines» lists them.`,
     );
+  }
   return names.filter((name) => only?.includes(name) ?? true);
 };
 

@@ -1,14 +1,15 @@
 import type { Report, ReportedRelation, StoredWitness } from './result.ts';
+import { counted } from './words.ts';
 
-const counted = new Intl.NumberFormat('en');
+const figures = new Intl.NumberFormat('en');
 
 /** How many small cases there were, in words. */
 export function exhaustedLines({ exhausted }: Report): string[] {
   if (exhausted === null) return [];
   const { most, strata, cases, bounds, complete } = exhausted;
-  const bySize = strata.map(({ size, cases: count }) => `${size}: ${counted.format(count)}`).join(' · ');
+  const bySize = strata.map(({ size, cases: count }) => `${size}: ${figures.format(count)}`).join(' · ');
   return [
-    `Every case of size ${most} at most: ${counted.format(cases)} cases (${bySize})${complete ? '' : ', not all of them judged'}`,
+    `Every case of size ${most} at most: ${figures.format(cases)} cases (${bySize})${complete ? '' : ', not all of them judged'}`,
     `  Bounds: ${bounds}`,
     '',
   ];
@@ -26,7 +27,7 @@ export const relationLines = (
   board: (of: ReportedRelation['cases'][number]) => string[],
   field: (name: string, text: string) => string,
 ): string[] => [
-  `relation      ${broken.relation}, ${broken.times} times`,
+  `relation      ${broken.relation}, ${counted(broken.times, 'time')}`,
   field('Relation', broken.says),
   field('Follows from', broken.supportedBy),
   ...broken.cases.flatMap(board),
@@ -41,7 +42,7 @@ export function comparedLine({ compared }: Report): string[] {
   const applied = Object.values(compared.applied).reduce((sum, count) => sum + count, 0);
   const { length } = compared.broken;
   return [
-    `Relations: ${applied} comparisons on ${compared.cases} cases, ${length === 0 ? 'none broken' : `${length} broken`}`,
+    `Relations: ${counted(applied, 'comparison')} on ${compared.cases} cases, ${length === 0 ? 'none broken' : `${length} broken`}`,
     '',
   ];
 }

@@ -1,6 +1,7 @@
 import type picocolors from 'picocolors';
 import type { Qualification, Summary, Tried } from '../run/qualification.ts';
 import type { Standing } from '../run/standing.ts';
+import { counted } from './words.ts';
 
 type Colors = typeof picocolors;
 
@@ -26,7 +27,6 @@ const mutantLine = (one: Tried, colors: Colors): string => {
 };
 
 const standingLine = ({ clause, kills, needed, impliedBy }: Standing): string => {
-  if (kills.length === 0) return `  ${clause.padEnd(28)} kills none`;
   const rest = kills.filter((name) => !needed.includes(name));
   const parts = [
     needed.length > 0 ? `needed for ${needed.join(', ')}` : '',
@@ -35,6 +35,11 @@ const standingLine = ({ clause, kills, needed, impliedBy }: Standing): string =>
   ].filter((part) => part !== '');
   return `  ${clause.padEnd(28)} ${parts.join('; ')}`;
 };
+
+const isKilling = ({ kills }: Standing): boolean => kills.length > 0;
+
+const idleLines = (idle: readonly Standing[]): string[] =>
+  idle.length === 0 ? [] : [`  none of them is killed by ${idle.map(({ clause }) => clause).join(', ')}`];
 
 const summaryLines = (title: string, summary: Summary): string[] => {
   const { mutants, qualified, survivors, misblamed, within, cases, cards, acts } = summary;
@@ -54,12 +59,13 @@ export const qualificationReport = (
   colors: Colors,
 ): string =>
   [
-    `${mutants.length} mutants, ${cases} cases, ${seeds} seed${seeds === 1 ? '' : 's'} from ${seed} on; to kill: median / p95`,
+    `${counted(mutants.length, 'mutant')}, ${cases} cases, ${counted(seeds, 'seed')} from ${seed} on; to kill: median / p95`,
     '',
     ...mutants.map((one) => mutantLine(one, colors)),
     '',
     'Clauses',
-    ...clauses.map(standingLine),
+    ...clauses.filter(isKilling).map(standingLine),
+    ...idleLines(clauses.filter((one) => !isKilling(one))),
     '',
     ...summaryLines('all', all),
     ...summaryLines('open', halves.open),

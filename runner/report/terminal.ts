@@ -2,7 +2,7 @@ import type picocolors from 'picocolors';
 import type { Row, Verdict } from '../run/rows.ts';
 import { comparedLine, cutLine, exhaustedLines, relationLines } from './extras.ts';
 import type { Report, ReportedFault, ReportedFinding, StoredWitness } from './result.ts';
-import { actInWords, cardInWords } from './words.ts';
+import { actInWords, cardInWords, counted } from './words.ts';
 
 type Colors = typeof picocolors;
 
@@ -43,7 +43,9 @@ const boardLines = ({ case: { board, acts, picks } }: Pick<StoredWitness, 'case'
   ...(board.active === 'B' ? [field('', "it is B's turn")] : []),
   ...(['A', 'B'] as const)
     .filter((player) => (board.failedDraws?.[player] ?? 0) > 0)
-    .map((player) => field('', `${player} has failed to draw ${board.failedDraws?.[player]} times`)),
+    .map((player) =>
+      field('', `${player} has failed to draw ${counted(board.failedDraws?.[player] ?? 0, 'time')}`),
+    ),
   field('Acts', acts.map(actInWords).join('; ') || 'none'),
   ...(picks.some((pick) => pick > 0) ? [field('Picks', picks.join(', '))] : []),
 ];
@@ -88,7 +90,7 @@ const beforeLines = ({ before = [] }: ReportedFault): string[] =>
       ]);
 
 const faultLines = (fault: ReportedFault, engine: string, colors: Colors): string[] => [
-  `${colors.red(fault.kind)}  in ${fault.times} case${fault.times === 1 ? '' : 's'}`,
+  `${colors.red(fault.kind)}  in ${counted(fault.times, 'case')}`,
   ...beforeLines(fault),
   ...boardLines(fault),
   field('Detail', fault.detail.split('\n').slice(0, 4).join('\n              ')),
@@ -106,11 +108,11 @@ export function terminalReport(report: Report, colors: Colors): string {
     .filter(({ deviations }) => deviations > 0)
     .map(({ clause, deviations, statement }) => `  ${clause}  ${deviations} deviations from: ${statement}`);
   const advised = advice.map(
-    ({ number, says, times }) => `  ${says} (${number} of the later edition; ${times} times here)`,
+    ({ number, says, times }) => `  ${says} (${number} of the later edition; ${counted(times, 'time')} here)`,
   );
   const disputed = disputes.map(
     ({ question, kept, broken, times, file }) =>
-      `  ${kept.join(' + ')} × ${broken.join(' + ')}  on ${question}: the engine keeps ${kept.join(' and ')}, ${times} times; ${file}`,
+      `  ${kept.join(' + ')} × ${broken.join(' + ')}  on ${question}: the engine keeps ${kept.join(' and ')}, ${counted(times, 'time')}; ${file}`,
   );
   return [
     `${colors.bold(engine)}  ${edition}, seed ${seed}, ${cases} cases${report.isComplete ? '' : colors.yellow(': incomplete, broken off by hand or because the engine broke too often')}`,
@@ -141,16 +143,17 @@ const summaryLine = (
 ): string => {
   const count = (verdict: Verdict) => [...rows, ...defaults].filter((row) => row.verdict === verdict).length;
   const failed = count('fail');
+  const broken = compared?.broken.length ?? 0;
+  const isFine = failed === 0 && faults.length === 0 && broken === 0;
   const parts = [
     `judged ${judged} of ${of} clauses`,
-    failed === 0 ? 'no violation found' : `${failed} broken, ${findings.length} findings`,
+    ...(failed > 0 ? [`${counted(failed, 'clause')} broken, ${counted(findings.length, 'finding')}`] : []),
+    ...(isFine ? ['no violation found'] : []),
     ...faults.map(({ kind, times }) => `${kind}: ${times}`),
-    ...(compared?.broken.length ? [`${compared.broken.length} relations broken`] : []),
+    ...(broken > 0 ? [`${counted(broken, 'relation')} broken`] : []),
     ...(count('vacuous') > 0 ? [`${count('vacuous')} vacuous`] : []),
   ];
-  return (failed > 0 || faults.length > 0 || compared?.broken.length ? colors.red : colors.green)(
-    parts.join(' · '),
-  );
+  return (isFine ? colors.green : colors.red)(parts.join(' · '));
 };
 
 /** What stored cases show of an engine. */

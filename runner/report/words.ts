@@ -11,6 +11,9 @@ import type { Board } from '../../spec/play/case.ts';
 const listed = (items: readonly string[], word = 'and'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 
+/** A number with its noun in the singular or plural. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** A deed in words, without what it is done to. */
 export function deedInWords(deed: Deed): string {
   const until = 'until' in deed && deed.until !== 'lasting' ? ` until ${deed.until}` : '';
@@ -130,7 +133,7 @@ export const lifeInWords = ({ starting, wounds, effects }: Life): string => {
   const layers = effects.map(
     ({ kind, left, until }) => `${left} ${kind} life${until === 'lasting' ? '' : ` until ${until}`}`,
   );
-  const wounded = wounds === 0 ? [] : [`${wounds} wound${wounds === 1 ? '' : 's'}`];
+  const wounded = wounds === 0 ? [] : [counted(wounds, 'wound')];
   return [`${starting} starting life`, ...wounded, ...layers].join(', ');
 };
 

@@ -8,7 +8,7 @@ import { EDITION_NAMES, EDITIONS } from '../../spec/editions/index.ts';
 import { jsonSchemas } from '../../spec/schemas.ts';
 import { bugTable } from '../report/bugs.ts';
 import { clauseTable } from '../report/clauses.ts';
-import { exchangePage } from '../report/exchange.ts';
+import { exchangePage } from './exchange.ts';
 
 const mutantsFor = (row: number): string[] =>
   EDITION_NAMES.flatMap((edition) => mutantsOf[edition])

@@ -7,6 +7,7 @@ import type { Side } from '../editions/differences.ts';
 import { differencesOf } from '../editions/differences.ts';
 import { examplesOf } from '../examples/examples.ts';
 import { courtOf } from '../judge/court.ts';
+import { sayingsIn } from '../judge/sayings.ts';
 import type { Described } from '../report/clauses.ts';
 import { describedOf, statementOrReason } from '../report/clauses.ts';
 import { tongueOf } from '../report/contradictions/tongue.ts';
@@ -61,7 +62,7 @@ export function explainRule(address: string, { all }: { all?: true }): number {
   }
   const examples = examplesOf(edition);
   const shared = {
-    court: courtOf(oracles[edition]),
+    said: sayingsIn(courtOf(oracles[edition])),
     tongue: tongueOf('en', translations),
     most: all ? Number.POSITIVE_INFINITY : 1,
   };

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { oracles, translations } from '../../oracles/index.ts';
 import { EDITION_NAMES, EDITIONS } from '../../spec/editions/index.ts';
 import { courtOf } from '../judge/court.ts';
+import { sayingsIn } from '../judge/sayings.ts';
 import { describedOf } from './clauses.ts';
 import { tongueOf } from './contradictions/tongue.ts';
 import { explained } from './explained.ts';
 
 const explaining = (edition: (typeof EDITION_NAMES)[number], most: number) => {
   const surroundings = {
-    court: courtOf(oracles[edition]),
+    said: sayingsIn(courtOf(oracles[edition])),
     tongue: tongueOf('en', translations),
     mutants: [],
     shown: [],

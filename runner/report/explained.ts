@@ -1,11 +1,15 @@
 import type { Clause, Rule } from '../../spec/clauses/clause.ts';
 import type { Example } from '../../spec/play/example.ts';
-import type { Court, Spoken } from '../judge/court.ts';
-import { hear } from '../judge/court.ts';
 import type { Described } from './clauses.ts';
 import { statementOrReason } from './clauses.ts';
 import { situationWords } from './contradictions/situation.ts';
 import type { Tongue } from './contradictions/tongue.ts';
+
+/** What a clause says under one reading, the empty one where the text admits no other. */
+export interface Said {
+  readonly reading: string;
+  readonly says: string;
+}
 
 /** What stands beside a clause when it is explained. */
 export interface Surroundings {
@@ -13,8 +17,8 @@ export interface Surroundings {
   readonly mutants: readonly string[];
   /** The rulebook's examples of it. */
   readonly shown: readonly Pick<Example, 'name' | 'shows'>[];
-  /** All clauses of its edition. */
-  readonly court: Court;
+  /** What a rule of a clause says of a situation under each reading of the clause. */
+  said(clause: Clause, rule: Rule, situation: unknown): readonly Said[];
   readonly tongue: Tongue;
   /** How many situations of a rule are told, of those that it applies to and of those that it nearly does. */
   readonly most: number;
@@ -25,39 +29,22 @@ const line = (label: string, text: string): string => `  ${label.padEnd(11)} ${t
 const told = (tongue: Tongue, label: string, situation: unknown): string[] =>
   situationWords(tongue, situation).map((part, i) => line(i === 0 ? label : '', part));
 
-const saidIn = (court: Court, { address }: Clause, rule: Rule, reading: string, situation: unknown) => {
-  const asked = { question: rule.question, situation, answer: rule.question.answers(situation)[0] };
-  const { spoken } = hear(court, { ...asked, evidence: 'observed' }, { [address]: reading }, new Set());
-  return spoken.find((one) => one.rule === rule) ?? null;
-};
-
-const inWords = ({ rule, ruling }: Spoken): string => {
-  const { says, because } = ruling;
-  if (rule.force === 'open') return `left open, because ${because}`;
-  return `${says}${because === '' ? '' : `, because ${because}`}`;
-};
-
 /** What a clause says of a situation, once where all of its readings say the same. */
-function sayings(court: Court, clause: Clause, rule: Rule, situation: unknown): string[] {
-  const names = clause.readings.map(({ name }) => name);
-  const read = (names.length === 0 ? [''] : names).map((name) => {
-    const spoken = saidIn(court, clause, rule, name, situation);
-    return { name, said: spoken === null ? 'nothing' : inWords(spoken) };
-  });
-  const isOne = read.every(({ said }) => said === read[0]?.said);
-  return (isOne ? read.slice(0, 1) : read).map(({ name, said }) =>
-    line('  says', `${isOne ? '' : `(${name}) `}${said}`),
+const sayingLines = (said: readonly Said[]): string[] => {
+  const isOne = said.every(({ says }) => says === said[0]?.says);
+  return (isOne ? said.slice(0, 1) : said).map(({ reading, says }) =>
+    line('  says', `${isOne ? '' : `(${reading}) `}${says}`),
   );
-}
+};
 
-function ruleLines(clause: Clause, rule: Rule, { court, tongue, most }: Surroundings): string[] {
+function ruleLines(clause: Clause, rule: Rule, { said, tongue, most }: Surroundings): string[] {
   const { applicable, inapplicable } = rule.examples ?? { applicable: [], inapplicable: [] };
   return [
     ...applicable
       .slice(0, most)
       .flatMap((situation) => [
         ...told(tongue, 'Applies', situation),
-        ...sayings(court, clause, rule, situation),
+        ...sayingLines(said(clause, rule, situation)),
       ]),
     ...inapplicable.slice(0, most).flatMap((situation) => told(tongue, 'Nearly', situation)),
   ];

@@ -3,11 +3,11 @@ import type { Card } from '../spec/model/card.ts';
 import type { Player } from '../spec/model/names.ts';
 import type { Act } from '../spec/play/act.ts';
 import type { Case } from '../spec/play/case.ts';
-import { causesOf, changesTo, declarationsOf, endOf, movesOf } from './exhaustive/acts.ts';
+import { causesOf, changesTo, declarationsOf, endOf, movesOf, showingsOf } from './exhaustive/acts.ts';
 import type { Piece } from './exhaustive/cards.ts';
 import { cardsOf, piecesFor } from './exhaustive/cards.ts';
 import type { Written } from './exhaustive/texts.ts';
-import { barringTexts, doingTexts } from './exhaustive/texts.ts';
+import { barringTexts, changingTexts, doingTexts } from './exhaustive/texts.ts';
 import { nameOfText } from './naming.ts';
 import type { Settings } from './settings.ts';
 
@@ -15,7 +15,8 @@ import type { Settings } from './settings.ts';
 export const BOUNDS =
   'cards, acts and texts counted together; starting life 1 or 2, amounts 1, life set to 0 or 1; ' +
   'at most one card differs from a plain creature in play, in one respect, and cards whose order alone differs count once; ' +
-  'texts of one instruction, to itself, one chosen creature or each; at most two texts, the first declared or set off by the first act, the second a ban or set off by being targeted; ' +
+  'texts of one instruction, to itself, one chosen creature or each, or static and not about prices; none that gives texts, lets cards fight or is set off by paying or killing; ' +
+  'at most two texts, the first declared, set off or shown by the first act, the second a ban, a change of wounds or set off by being targeted; ' +
   'at most three bare changes and marks together, one where there is a text; A moves first, as B would be the mirror image';
 
 /** The largest size for which all cases are made in minutes. */
@@ -126,9 +127,9 @@ function firstActs(cards: readonly Card[], id: string, text: Ability, settings: 
     case 'spell':
       return declarationsOf(source, id, text, cards);
     case 'triggered':
-      return causesOf(source, text, settings);
+      return causesOf(source, text, cards, settings);
     case 'static':
-      return changesTo([source], settings);
+      return showingsOf(source, text.static, cards, settings);
     default:
       return text satisfies never;
   }
@@ -167,7 +168,8 @@ function* around(
 
 function* withOneText(size: number, settings: Settings): Generator<Case> {
   const pieces = piecesFor(settings);
-  for (const { source, text } of [...doingTexts(settings), ...barringTexts(settings)]) {
+  const lone = [...doingTexts(settings), ...barringTexts(settings), ...changingTexts(settings)];
+  for (const { source, text } of lone) {
     for (let others = 0; others <= size - 3; others += 1) {
       for (const board of boardsOf(pieces, others, 1))
         yield* around([source, ...board], [{ text, place: 0 }], size - 2 - others, settings);
@@ -175,13 +177,20 @@ function* withOneText(size: number, settings: Settings): Generator<Case> {
   }
 }
 
+/** Static texts that count without an attack: on the card that a declared text wounds, or that declares it. */
+const counting = (settings: Settings): Written[] =>
+  [...changingTexts(settings)].filter(
+    ({ text }) =>
+      text.kind === 'static' && ['wounds dealt', 'wounds taken', 'instead'].includes(text.static.text),
+  );
+
 const isTargeted = ({ text }: Written): boolean => text.kind === 'triggered' && text.trigger === 'targeted';
 
 function* withTwoTexts(size: number, settings: Settings): Generator<Case> {
   if (size < 4) return;
   const doing = [...doingTexts(settings)];
   const declared = doing.filter(({ text }) => text.kind === 'activated' || text.kind === 'spell');
-  const minding = [...barringTexts(settings), ...doing.filter(isTargeted)];
+  const minding = [...barringTexts(settings), ...doing.filter(isTargeted), ...counting(settings)];
   for (const { source, text } of declared) {
     for (const { source: holder, text: second } of minding) {
       const isOneCard = source.type === 'creature' && holder.owner === source.owner;

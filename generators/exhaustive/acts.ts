@@ -1,4 +1,4 @@
-import type { Ability } from '../../spec/abilities/ability.ts';
+import type { Ability, Static } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
 import { VERBS } from '../../spec/abilities/deed.ts';
@@ -23,21 +23,26 @@ export const changesTo = (cards: readonly Card[], settings: Settings): Act[] =>
       )
     : [];
 
-/** Strikes of A's cards at B's, and cards of the hand that enter, one by one and both together. */
-export function movesOf(cards: readonly Card[], { claims }: Settings): Act[] {
+/** Strikes of A's cards at B's. */
+function attacksOf(cards: readonly Card[], { claims }: Settings): Act[] {
   const attackers = claims.attacks
     ? cards.filter(({ strike, owner }) => strike !== undefined && owner === 'A')
     : [];
   const targets = cards.filter(({ owner, zone, life }) => owner === 'B' && zone === 'play' && life !== null);
-  const attacks = attackers.flatMap(({ id: attacker }) =>
+  return attackers.flatMap(({ id: attacker }) =>
     targets.map(({ id: target }): Act => ({ act: 'attack', player: 'A', attacker, target })),
   );
+}
+
+/** Strikes of A's cards at B's, and cards of the hand that enter, one by one and both together. */
+export function movesOf(cards: readonly Card[], settings: Settings): Act[] {
+  const { claims } = settings;
   const inHand = claims.enter ? cards.filter(({ zone, type }) => zone === 'hand' && type !== 'spell') : [];
   const groups = [
     ...inHand.map(({ id }) => [id]),
     ...(inHand.length === 2 ? [inHand.map(({ id }) => id)] : []),
   ];
-  return [...attacks, ...groups.map((ids): Act => ({ act: 'enter', cards: ids }))];
+  return [...attacksOf(cards, settings), ...groups.map((ids): Act => ({ act: 'enter', cards: ids }))];
 }
 
 /** The turn of a player ends; it is A's at first. */
@@ -64,19 +69,57 @@ export function declarationsOf(source: Card, id: string, text: Ability, cards: r
 /** The acts that may set a triggered text of a card off. */
 export function causesOf(
   source: Card,
-  text: Extract<Ability, { kind: 'triggered' }>,
+  { trigger }: Extract<Ability, { kind: 'triggered' }>,
+  cards: readonly Card[],
   settings: Settings,
 ): Act[] {
-  const doing = (...verbs: readonly Deed['verb'][]): Act[] =>
-    changesTo([source], settings).filter((act) => act.act === 'change' && verbs.includes(act.deed.verb));
-  switch (text.trigger) {
+  const doing = (to: readonly Card[], ...verbs: readonly Deed['verb'][]): Act[] =>
+    changesTo(to, settings).filter((act) => act.act === 'change' && verbs.includes(act.deed.verb));
+  const others = cards.filter((card) => card !== source && card.type === 'creature');
+  switch (trigger) {
     case 'hire':
       return movesOf([source], settings);
     case 'death':
-      return doing('destroy', 'wound', 'take life', 'set life');
+      return doing([source], 'destroy', 'wound', 'take life', 'set life');
     case 'healed':
-      return doing('heal', 'set life');
-    default:
+      return doing([source], 'heal', 'set life');
+    case 'wounded':
+      return doing([source], 'wound');
+    case 'creature dies':
+      return doing(others, 'destroy', 'wound');
+    case 'opposing graveyard':
+      return doing(
+        others.filter(({ owner }) => owner !== source.owner),
+        'destroy',
+        'wound',
+      );
+    case 'strike':
+    case 'ally attacks':
+      return attacksOf(cards, settings);
+    case 'turn end':
+    case 'turn start':
+      return [endOf('A')];
+    // Set off by the text of another card alone.
+    case 'targeted':
+    case 'targeted by a spell':
+    case 'paying':
+    case 'kills':
       return [];
+    default:
+      return trigger satisfies never;
   }
+}
+
+/** The acts that may show a static text of a card. */
+export function showingsOf(
+  source: Card,
+  { text }: Static,
+  cards: readonly Card[],
+  settings: Settings,
+): Act[] {
+  if (text === 'life') return movesOf([source], settings);
+  const changes = changesTo([source], settings);
+  return text === 'cannot be' || text === 'cannot be target'
+    ? changes
+    : [...changes, ...attacksOf(cards, settings)];
 }

@@ -21,7 +21,8 @@ const laid = (kind: LifeEffect['kind'], until: Term): LifeEffect => ({
   by: null,
   until,
 });
-const living = (starting: number, wounds = 0, effects: LifeEffect[] = []): Partial<Card> => ({
+/** A life with so many wounds and these effects. */
+export const living = (starting: number, wounds = 0, effects: LifeEffect[] = []): Partial<Card> => ({
   life: { starting, wounds, effects, level: null },
 });
 const under = (kind: 'silence' | 'challenge', until: Term): Partial<Card> => ({

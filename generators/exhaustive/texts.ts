@@ -1,12 +1,12 @@
-import type { Ability, Instruction, Trigger } from '../../spec/abilities/ability.ts';
+import type { Ability, Instruction, Static, Trigger } from '../../spec/abilities/ability.ts';
 import type { Deed, Verb } from '../../spec/abilities/deed.ts';
 import { VERBS } from '../../spec/abilities/deed.ts';
-import type { Objects } from '../../spec/abilities/filter.ts';
+import type { Filter, Objects } from '../../spec/abilities/filter.ts';
 import type { CardType } from '../../spec/model/names.ts';
-import type { Settings } from '../settings.ts';
-import { claimsActivated, pricesOf } from '../settings.ts';
+import type { Settings, StaticKind } from '../settings.ts';
+import { claimsActivated, pricesOf, staticsOf } from '../settings.ts';
 import type { Piece } from './cards.ts';
-import { piece, WOUNDED } from './cards.ts';
+import { living, piece, WOUNDED } from './cards.ts';
 
 /** A text of one instruction, and the card that has it. */
 export interface Written {
@@ -43,13 +43,13 @@ function deedsOf(verb: Verb): Deed[] {
     case 'exhaust':
     case 'ready':
     case 'strip life':
+    case 'roll':
       return [{ verb }];
     case 'draw':
       return [{ verb, amount: 1 }];
-    // These need something beside them: another text, a partner, dice.
+    // These need something beside them: another text, a partner.
     case 'grant':
     case 'fight':
-    case 'roll':
       return [];
     default:
       return verb satisfies never;
@@ -92,6 +92,13 @@ const SET_OFF: Readonly<Partial<Record<Trigger, readonly Piece[]>>> = {
   death: [piece('A', 'creature'), piece('B', 'creature')],
   healed: [piece('A', 'creature', WOUNDED), piece('B', 'creature', WOUNDED)],
   targeted: [piece('A', 'creature'), piece('B', 'creature')],
+  wounded: [piece('A', 'creature', living(2)), piece('B', 'creature', living(2))],
+  strike: [piece('A', 'creature', { strike: 1 })],
+  'ally attacks': [piece('A', 'creature', { strike: 1 }), piece('A', 'support')],
+  'creature dies': [piece('A', 'creature'), piece('B', 'creature')],
+  'opposing graveyard': [piece('A', 'creature'), piece('B', 'creature')],
+  'turn end': [piece('A', 'creature')],
+  'turn start': [piece('B', 'creature')],
 };
 
 /** Texts that are declared. */
@@ -132,6 +139,44 @@ export function* barringTexts({ claims }: Settings): Generator<Written> {
       if (VERBS[verb].types.includes('creature'))
         yield { source, text: { kind: 'static', static: { text: 'cannot be', verb } } };
   }
+}
+
+const whom: Filter = { types: ['creature'] };
+
+/** Texts that change what counts, each with the card on which a first act can show it. */
+function staticsOfKind(kind: StaticKind, verbs: readonly Verb[]): (readonly [Piece, Static])[] {
+  const striker = piece('A', 'creature', { strike: 1 });
+  const struck = piece('B', 'creature');
+  const bothWays = (source: Piece, of: (by: number) => Static) =>
+    [1, -1].map((by) => [source, of(by)] as const);
+  switch (kind) {
+    case 'life':
+      return bothWays(piece('A', 'creature', { zone: 'hand' }), (by) => ({ text: kind, by, who: whom }));
+    case 'strike':
+    case 'wounds dealt':
+      return bothWays(striker, (by) => ({ text: kind, by }));
+    case 'wounds taken':
+      return bothWays(struck, (by) => ({ text: kind, by }));
+    case 'instead':
+      return verbs.includes('wound') && verbs.includes('poison')
+        ? [[struck, { text: kind, of: 'wound', deed: { verb: 'poison' } }]]
+        : [];
+    case 'redirects':
+      return [[struck, { text: kind, to: whom }]];
+    // These need something beside them: another text, a price.
+    case 'gives':
+    case 'cost':
+      return [];
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Texts that change what counts while their card is in play. */
+export function* changingTexts(settings: Settings): Generator<Written> {
+  for (const kind of staticsOf(settings))
+    for (const [source, text] of staticsOfKind(kind, settings.claims.terms.verbs))
+      yield { source, text: { kind: 'static', static: text } };
 }
 
 /** Texts that do something. */

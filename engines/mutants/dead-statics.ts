@@ -4,7 +4,7 @@ import type { View } from '../reference/rules.ts';
 import { mutant } from './mutant.ts';
 import { seenWith } from './seen-with.ts';
 
-/** Counts what the static texts of a card that has died make of costs, strikes and wounds as long as anything waits. */
+/** Counts what the static texts of a card that has died make of strikes and wounds as long as anything waits. */
 export const countsDeadStatics = mutant(
   'counts-dead-statics',
   { breaks: ['heroes/503.1/expiry'], rows: [92] },
@@ -28,7 +28,6 @@ export const countsDeadStatics = mutant(
         note(view, card);
         return rules.destroyersOf(view, card, why);
       },
-      costOf: (view, card) => rules.costOf(withDead(view), card),
       strikeOf: (view, card) => rules.strikeOf(withDead(view), card),
       woundsOf: (view, amount, blower, card) => {
         const dealer = blower.dealer && (stillStanding(view)[blower.dealer.id] ?? blower.dealer);

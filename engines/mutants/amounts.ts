@@ -51,3 +51,9 @@ export const readiesAtTurnEnd = mutant(
     readies: (view, card, { ended, began }) => rules.readies(view, card, { ended: began, began: ended }),
   }),
 );
+
+/** Lays a wound on a card that a healing finds without any. */
+export const healingHurts = mutant('healing-hurts', { breaks: ['heroes/504.3'], rows: [49] }, (rules) => ({
+  heal: (life, amount, laying) =>
+    life.wounds === 0 ? rules.wound(life, 1, laying) : rules.heal(life, amount, laying),
+}));

@@ -1,3 +1,4 @@
+import type { Card } from '../../spec/model/card.ts';
 import { isWithinReach } from '../reference/rules/carrying.ts';
 import { mutant } from './mutant.ts';
 
@@ -24,3 +25,24 @@ export const massBreaksBan = mutant('mass-breaks-ban', { breaks: ['heroes/502.8'
       ? isWithinReach(addressed, card)
       : rules.isCarriedOut(view, waiting, addressed, card),
 }));
+
+const withoutGiven = (card: Card): Card => ({
+  ...card,
+  abilities: card.abilities.filter((id) => card.printed.includes(id)),
+});
+
+/** Minds «cannot be a target» where its card prints it, not where the card was given it. */
+export const ignoresGrantedTargetingBan = mutant(
+  'ignores-granted-targeting-ban',
+  { breaks: ['heroes/502.9'] },
+  (rules) => ({ mayTarget: (view, card, scope) => rules.mayTarget(view, withoutGiven(card), scope) }),
+);
+
+/** Minds «cannot be …» where its card prints it, not where the card was given it. */
+export const ignoresGrantedVerbBan = mutant(
+  'ignores-granted-verb-ban',
+  { breaks: ['heroes/502.8'] },
+  (rules) => ({
+    isBarred: (view, card, verb, scope) => rules.isBarred(view, withoutGiven(card), verb, scope),
+  }),
+);

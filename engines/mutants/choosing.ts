@@ -35,14 +35,7 @@ export const forgetsAnother = mutant('forgets-another', { breaks: ['heroes/502.9
 export const offersFirstOnly = mutant(
   'offers-first-only',
   {
-    breaks: [
-      'default/allowed',
-      'heroes/116.1',
-      'heroes/118.1',
-      'heroes/118.8',
-      'heroes/501.3',
-      'heroes/502.7',
-    ],
+    breaks: ['heroes/118.8'],
     rows: [82],
   },
   (rules) => ({
@@ -55,17 +48,7 @@ export const offersFirstOnly = mutant(
 export const leavesChoicesToOpponent = mutant(
   'leaves-choices-to-opponent',
   {
-    breaks: [
-      'default/allowed',
-      'heroes/116.1',
-      'heroes/118.1',
-      'heroes/118.8',
-      'heroes/501.3',
-      'heroes/502.1',
-      'heroes/502.6',
-      'heroes/502.7',
-      'heroes/502.9',
-    ],
+    breaks: ['heroes/118.1'],
   },
   () => ({ chooserOf: (_choose, controller) => opponentOf(controller) }),
 );
@@ -114,7 +97,7 @@ export const declaresWithoutTarget = mutant(
 export const forgetsSecondPart = mutant(
   'forgets-second-part',
   {
-    breaks: ['default/allowed', 'heroes/116.1', 'heroes/117.1', 'heroes/118.8', 'heroes/502.9'],
+    breaks: ['heroes/116.1', 'heroes/117.1', 'heroes/502.9'],
     rows: [84],
   },
   (rules) => ({

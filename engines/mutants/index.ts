@@ -3,10 +3,13 @@ import * as bans from './bans.ts';
 import * as challenges from './challenges.ts';
 import * as choosing from './choosing.ts';
 import * as classicHabits from './classic-habits.ts';
+import * as coincidences from './coincidences.ts';
+import * as deadStatics from './dead-statics.ts';
 import * as deaths from './deaths.ts';
 import * as decks from './decks.ts';
 import * as destruction from './destruction.ts';
 import * as detecting from './detecting.ts';
+import * as dividing from './dividing.ts';
 import * as frame from './frame.ts';
 import * as granting from './granting.ts';
 import * as killers from './killers.ts';
@@ -24,6 +27,7 @@ import * as steps from './steps.ts';
 import * as strikes from './strikes.ts';
 import * as targets from './targets.ts';
 import * as turn from './turn.ts';
+import * as watching from './watching.ts';
 import * as zones from './zones.ts';
 
 /** Every mutant that plays Heroes. */
@@ -54,4 +58,8 @@ export const mutants: readonly Mutant[] = [
   ...Object.values(choosing),
   ...Object.values(amounts),
   ...Object.values(classicHabits),
+  ...Object.values(deadStatics),
+  ...Object.values(dividing),
+  ...Object.values(watching),
+  ...Object.values(coincidences),
 ];

@@ -29,3 +29,29 @@ export const creditsWoundsOnly = mutant('credits-wounds-only', { breaks: ['heroe
     return last !== undefined && last.after.wounds > last.before.wounds ? rules.killersOf(view, card) : [];
   },
 }));
+
+/** Holds a text responsible where it took more life than there was, not where it took the last. */
+export const creditsBelowZeroOnly = mutant(
+  'credits-below-zero-only',
+  { breaks: ['heroes/505.1.1'] },
+  (rules) => ({
+    killersOf: (view, card) =>
+      card.life !== null && rules.level(card.life) === 0 ? [] : rules.killersOf(view, card),
+  }),
+);
+
+/** Counts as a kill what a text would have destroyed where something else was done instead. */
+export const countsReplacedKills = mutant(
+  'counts-replaced-kills',
+  { breaks: ['heroes/505.1.1'], rows: [71] },
+  (rules) => ({
+    replace: (run, card, replacement, why) => {
+      const killer = run.cards[why.text?.card ?? ''];
+      rules.replace(run, card, replacement, why);
+      const text = run.texts[replacement.by.ability];
+      const isOfDeath =
+        text?.kind === 'static' && text.static.text === 'instead' && text.static.of === 'destroy';
+      if (isOfDeath && killer !== undefined) run.setOffOn(killer, 'kills');
+    },
+  }),
+);

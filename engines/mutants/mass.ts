@@ -1,3 +1,4 @@
+import type { Scope } from '../reference/game.ts';
 import { mutant } from './mutant.ts';
 
 /** Refuses to declare «each» where nothing fits. */
@@ -65,3 +66,18 @@ export const massMindsTargetBan = mutant(
 export const reachesThreeAtMost = mutant('reaches-three-at-most', { breaks: ['heroes/502.6'] }, (rules) => ({
   massReach: (view, filter, scope) => rules.massReach(view, filter, scope).slice(0, 3),
 }));
+
+/** Leaves out the rest of a spell once one of its instructions is for all that fit and nothing does. */
+export const stopsAtEmptyMass = mutant('stops-at-empty-mass', { breaks: ['heroes/117.1'] }, (rules) => {
+  const stopped = new WeakSet<Scope>();
+  return {
+    reachOf: (view, waiting, addressed) => {
+      const reached = rules.reachOf(view, waiting, addressed);
+      const isEmptyMass = addressed.instruction.object.kind === 'each' && reached.length === 0;
+      if (isEmptyMass && waiting.source?.type === 'spell') stopped.add(waiting.scope);
+      return reached;
+    },
+    isCarriedOut: (view, waiting, addressed, card) =>
+      !stopped.has(waiting.scope) && rules.isCarriedOut(view, waiting, addressed, card),
+  };
+});

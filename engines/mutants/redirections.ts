@@ -19,3 +19,16 @@ export const woundsTheRedirecting = mutant(
 export const forgetsRedirection = mutant('forgets-redirection', { breaks: ['heroes/502.1'] }, () => ({
   ledTargets: (_view, _at, cards) => [...cards],
 }));
+
+/** Leads attacks to no hero, though the text names heroes too. */
+export const redirectsToCreaturesOnly = mutant(
+  'redirects-to-creatures-only',
+  { breaks: ['heroes/118.8'], rows: [99] },
+  (rules) => ({
+    leadingAway: (view, card) => {
+      const away = rules.leadingAway(view, card);
+      const options = away?.options.filter((id) => view.cards[id]?.type === 'creature') ?? [];
+      return away === null || options.length === 0 ? null : { ...away, options };
+    },
+  }),
+);

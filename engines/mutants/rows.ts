@@ -26,8 +26,8 @@ const table = `
 17 | D | SOURCE-GONE | magefree/mage#8642 | G1 O2 O3 Q4 | did a text whose source had gone before it left the stack
 19 | I | ABILITY-LOST | davewx7/citadel#156 | G1 G5 O1 Q4 | stopped a text that its card had lost meanwhile, or counted a bonus that was lost too
 21 | D | SOURCE-WRONG | WagicProject/wagic#1142, PR#1154; magefree/mage#34 | G5 O4 Q6 | kept the giver of a text as the source of what others declare by it
-22 | D | SOURCE-ZONE | sindreslungaard/duel-masters PR#395 | G7 O4 Q1 | set off a text of a card that was in the hand | no clause of the documents says where a source has to lie
-24 | P | ATOMIC | magefree/mage#4538, #4527, #6399; Card-Forge/forge#5917 | G8 O2 Q2 | carried a spell out whose payment had been given up | whether an ability that cannot be paid may be declared is for the chapter on payment (advice)
+22 | D | SOURCE-ZONE | sindreslungaard/duel-masters PR#395 | G7 O4 Q1 | set off a text of a card that was in the hand
+24 | P | ATOMIC | magefree/mage#4538, #4527, #6399; Card-Forge/forge#5917 | G8 O2 Q2 | carried a spell out whose payment had been given up
 26 | D | PAY≠TARGET | phase-rs/phase#3870 | G6 O4 O5 Q2 | refused the card that pays as a target of the same text
 27 | P | PAY≠TARGET | Fluorohydride/ygopro#2343; ProjectIgnis/CardScripts PR#796 | G6 O5 Q2 | spent the only candidate as the price and then could not find a target
 29 | D | PAY≠TARGET | phase-rs/phase#151 | G8 O4 O5 Q2 | modelled a sacrifice as a target, and took the opponent's cards for it
@@ -42,7 +42,7 @@ const table = `
 44 | D | REDUCE≠WOUND | hiddenswitch/Spellsource#387 | G2 O1 Q1 Q2 | took the end of a penalty for a wound
 46 | D | SET-X | Cardshifter/Cardshifter#239 | G2 O1 Q1 | went on reading a life that had been set once
 47 | P | SIGN | magefree/mage#5149 | G2 O1 Q1 | let a number below 0 heal
-49 | P | SIGN | HearthSim/hs-bugs#476, #505 | G2 O1 O2 Q1 | let a healing of nothing hurt | what healing does is the card's own text: shown, not certified
+49 | P | SIGN | HearthSim/hs-bugs#476, #505 | G2 O1 O2 Q1 | let a healing of nothing hurt
 51 | D | CANCEL | phase-rs/phase#1510 | G2 O1 Q1 | let a penalty vanish that met a bonus
 52 | D | CANCEL | magefree/mage#998 | G2 O1 Q1 | left bonus and penalty side by side
 54 | X | NEG-LIFE | magarena/magarena#985 | G2 O1 | raised a life below 0 by halving it | a life below 0 is never left standing, so nothing can halve it
@@ -55,7 +55,7 @@ const table = `
 66 | P | HERO-END | HearthSim/hs-bugs#507 | G2 G11 O1 O8 Q4 | took a hero's level for the loss, not the wounds
 67 | D | ONCE | keyteki/keyteki#781, #785 | G4 O2 Q6 Q7 | let two sweepers destroy each other's corpses for ever
 69 | D | ZOMBIE | HearthSim/hs-bugs#44; halogenandtoast/ArkhamHorror#289 | G3 O2 O3 Q6 | told a death and left the card in play without its wounds
-71 | P | CREDIT | keyteki/keyteki#4564, #2832 | O2 Q6 | counted cards as killed whose death had been replaced | random cases have not shown it within the default budget
+71 | P | CREDIT | keyteki/keyteki#4564, #2832 | O2 Q6 | counted cards as killed whose death had been replaced
 72 | D | CREDIT | HearthSim/hs-bugs#1216 | O2 Q6 | held a striker responsible for deaths by other texts
 74 | D | ZONE-OWNER | Card-Forge/forge#2226; wingedsheep/argentum-engine PR#1171; keyteki/keyteki#993 | G7 G8 O5 Q2 | took cards from either graveyard where the text means one's own
 76 | D | OWNER | keyteki/keyteki#229; MatagTheGame/matag-the-game#48; magefree/mage#13365 | G7 O3 Q1 | buried a stolen card with whoever controlled it
@@ -68,11 +68,11 @@ const table = `
 87 | D | SEQUENCE | magefree/mage#11912 | G3 G5 O6 Q4 | carried the second half out on the picture from before the first
 89 | D | REFLEX | phase-rs/phase#6677, #9124, #749 | O1 Q3 Q4 | took the target for the card itself, or the reverse
 91 | P | REENTRY | keyteki/keyteki#1918; HearthSim/hs-bugs#279 | G9 O1 O3 Q5 | brought a card back with what it had before
-92 | D | STATIC-GONE | HearthSim/hs-bugs#1156 | G4 G5 O2 Q4 | counted a lasting text of a card that had died along | random cases have not shown it within the default budget
+92 | D | STATIC-GONE | HearthSim/hs-bugs#1156 | G4 G5 O2 Q4 | counted a lasting text of a card that had died along
 94 | P | DURATION | magarena/magarena#1106; phase-rs/phase#9059 | G5 O3 Q4 | never took an effect off whose term was over
 96 | D | ORDER | magarena/magarena#423; phase-rs/phase#591, #1689, PR#1690 | G1 O2 Q5 | put the texts of both players into the wrong order
 97 | D | REDIRECT | SotMSteamMods/CauldronMods#362; Card-Forge/forge PR#6938 | G12 O4 Q3 | went on with the card named first after an attack had been led away
-99 | D | REDIRECT | danielyule/hearthbreaker#94 | G12 O5 Q2 | left a kind of card out of those to which an attack may be led | the options of a redirection are not judged yet
+99 | D | REDIRECT | danielyule/hearthbreaker#94 | G12 O5 Q2 | left a kind of card out of those to which an attack may be led
 101 | X | CLONE | demilich1/metastone#76, #282 | G10 O5 Q5 | shared lists between a game and its copy | no clause speaks of copies of a game
 102 | X | CLONE | magefree/mage#5917, #2072; SWU-Karabast/forceteki PR#2046 | G10 O6 Q5 | rolled back the state and not what was being carried out | no clause speaks of taking play back
 104 | D | DECK-OUT | throneteki/throneteki#879, #1210 | G11 O8 Q4 | let the wrong player lose by an empty deck

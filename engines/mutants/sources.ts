@@ -55,3 +55,11 @@ export const activeGoesFirst = mutant('active-goes-first', { breaks: ['heroes/50
     ...setOff.filter(({ source }) => source.controller !== view.active),
   ],
 }));
+
+/** Puts texts that one event sets off into order by who owns their cards, not by who controls them. */
+export const ordersByOwner = mutant('orders-by-owner', { breaks: ['heroes/501.4'] }, () => ({
+  orderOf: (view, setOff) => [
+    ...setOff.filter(({ source }) => source.owner !== view.active),
+    ...setOff.filter(({ source }) => source.owner === view.active),
+  ],
+}));

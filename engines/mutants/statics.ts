@@ -1,7 +1,10 @@
 import type { Card } from '../../spec/model/card.ts';
-import type { Scope } from '../reference/game.ts';
+import type { Laid, Scope } from '../reference/game.ts';
+import type { View } from '../reference/rules.ts';
 import { mutant } from './mutant.ts';
 import { seenWith } from './seen-with.ts';
+
+const keyOf = ({ card, ability, grantedBy }: Laid['by']): string => `${card} ${ability} ${grantedBy}`;
 
 /** Leaves what a static text has given when its card is gone. */
 export const keepsDeadGivers = mutant(
@@ -12,6 +15,21 @@ export const keepsDeadGivers = mutant(
       const holding = rules.holding(view);
       const gone = view.laid.filter(({ by }) => view.cards[by.card]?.zone !== 'play');
       return [...holding, ...gone];
+    },
+  }),
+);
+
+/** Leaves what a static text has given on a card that the text does not speak of any more. */
+export const keepsStaticOnUnfit = mutant(
+  'keeps-static-on-unfit',
+  { breaks: ['heroes/503.1/expiry'] },
+  (rules) => ({
+    holding: (view) => {
+      const inForce = rules.statics(view).map(({ by }) => keyOf(by));
+      const kept = view.laid.filter(
+        ({ by, card }) => inForce.includes(keyOf(by)) && view.cards[card]?.zone === 'play',
+      );
+      return [...rules.holding(view), ...kept];
     },
   }),
 );
@@ -59,4 +77,52 @@ export const healsByWeakness = mutant(
     wound: (life, amount, laying) =>
       amount < 0 ? rules.heal(life, -amount, laying) : rules.wound(life, amount, laying),
   }),
+);
+
+/** Lays and takes off what static texts give when it has looked for destruction and loss, not before. */
+export const laysStaticsLate = mutant('lays-statics-late', { breaks: ['heroes/503.2'] }, (rules) => {
+  let isTooEarly = false;
+  return {
+    settle: (run, moment) => {
+      isTooEarly = true;
+      rules.settle(run, moment);
+      isTooEarly = false;
+      if (run.lost.length === 0) rules.settle(run, moment);
+    },
+    layStatics: (run, moment) => {
+      if (!isTooEarly) rules.layStatics(run, moment);
+    },
+  };
+});
+
+/** Lays and takes off what static texts give only when the whole text has been carried out. */
+export const laysStaticsWhenItemEnds = mutant(
+  'lays-statics-when-item-ends',
+  { breaks: ['heroes/503.2'] },
+  (rules) => ({
+    layStatics: (run, moment) => {
+      if (moment !== 'instruction') rules.layStatics(run, moment);
+    },
+  }),
+);
+
+/** Takes what a static text had laid on a card when the last game ended for laid in this one. */
+export const remembersLaidStatics = mutant(
+  'remembers-laid-statics',
+  { breaks: ['heroes/503.1/static-effect'] },
+  (rules) => {
+    const lying = new Set<string>();
+    const keyAt = ({ by, card }: Pick<Laid, 'by' | 'card'>) => `${card} ${keyOf(by)}`;
+    const isLaid = (view: View, key: string) => view.laid.some((laid) => keyAt(laid) === key);
+    return {
+      holding: (view) =>
+        rules.holding(view).filter((due) => isLaid(view, keyAt(due)) || !lying.has(keyAt(due))),
+      layStatics: (run, moment) => {
+        const before = run.laid;
+        rules.layStatics(run, moment);
+        for (const laid of before) lying.delete(keyAt(laid));
+        for (const laid of run.laid) lying.add(keyAt(laid));
+      },
+    };
+  },
 );

@@ -40,13 +40,9 @@ export const rechecksWounds = mutant(
 );
 
 /** Takes the first of several named cards for the only target. */
-export const forgetsOtherTargets = mutant(
-  'forgets-other-targets',
-  { breaks: ['default/allowed', 'heroes/117.1', 'heroes/502.3', 'heroes/502.6'] },
-  (rules) => ({
-    targetsOf: (view, waiting, addressed) => rules.targetsOf(view, waiting, addressed).slice(0, 1),
-  }),
-);
+export const forgetsOtherTargets = mutant('forgets-other-targets', { breaks: ['heroes/502.6'] }, (rules) => ({
+  targetsOf: (view, waiting, addressed) => rules.targetsOf(view, waiting, addressed).slice(0, 1),
+}));
 
 /** Tells the source of a text as a further target of what it chooses, though nothing is done to it. */
 export const targetsSourceToo = mutant(

@@ -40,6 +40,18 @@ export const hitsFirstNamed = mutant('hits-first-named', { edition, breaks: ['cl
   },
 }));
 
+/** Takes the first of two cards shot at for the only target, as if no text could give an attack another. */
+export const shootsFirstOnly = mutant(
+  'shoots-first-only',
+  { edition, breaks: ['classic/502.4'] },
+  (rules) => ({
+    targetsOf: (view, waiting, addressed) => {
+      const targets = rules.targetsOf(view, waiting, addressed);
+      return isShot(addressed.instruction.deed) ? targets.slice(0, 1) : targets;
+    },
+  }),
+);
+
 /** Does a text to the named cards one after the other, with all that follows between them. */
 export const hitsNamedInTurn = mutant(
   'hits-named-in-turn',

@@ -13,6 +13,7 @@ const texts: Record<string, Ability> = {
   twice: { kind: 'activated', steps: [[shot], [shot]] },
   dear: { kind: 'activated', cost: { kind: 'exhaust', filter: { types: ['creature'] } }, steps: [[shot]] },
   alarm: { kind: 'triggered', trigger: 'targeted', steps: [[self(giveLife(1))]] },
+  answer: { kind: 'triggered', trigger: 'targeted', steps: [[shot]] },
 };
 const wary = { printed: ['alarm'] };
 const table = board(
@@ -85,6 +86,18 @@ describe('a card that tells when it becomes a target', () => {
       ({ situation }) => situation.paying,
     );
     expect(asked).toEqual([['imp'], ['imp']]);
+  });
+  it('may have kept still where what named it waits for targets itself, which could go on without end', () => {
+    const answer = queued(item('imp', 'answer', ['ogre'], { id: 'answer' }));
+    const heard = (...more: readonly Event[]) =>
+      askedOf(table, [{ act, events: [shooting, alarmOf('ogre'), answer, ...more] }], 'isDetected')
+        .filter(({ situation }) => situation.ability === 'answer')
+        .map((one) => [one.situation.card, one.answer]);
+    expect(heard()).toEqual([['imp', 'no target']]);
+    expect(heard(alarmOf('ogre'))).toEqual([
+      ['ogre', 'target'],
+      ['imp', 'no target'],
+    ]);
   });
   it('cannot be told where something else asks first, or the card has gone', () => {
     const pending: Pending = {

@@ -22,6 +22,8 @@ const namingOf = (line: Timeline, { event, state }: Moment): Naming | null => {
   return { item, named: event.cards };
 };
 
+const DETECTORS: readonly string[] = ['targeted', 'targeted by a spell'];
+
 /** Whether each card that tells when it becomes a target has done so, while an item is declared or names later targets. */
 export function askDetectors(line: Timeline, number: number): Observation[] {
   const moment = line.moments[number] as Moment;
@@ -40,13 +42,16 @@ export function askDetectors(line: Timeline, number: number): Observation[] {
     by: line.declared.get(item.id)?.by ?? 'player',
     isChoicePending: false,
   } as const;
-  const isOfSpell = line.texts[item.ability ?? '']?.kind === 'spell';
+  const text = line.texts[item.ability ?? ''];
+  const isOfSpell = text?.kind === 'spell';
+  // Such texts may set one another off without end, and where an engine breaks off is its own affair.
+  const isEndless = text?.kind === 'triggered' && DETECTORS.includes(text.trigger);
   const triggers = isOfSpell ? (['targeted', 'targeted by a spell'] as const) : (['targeted'] as const);
   return Object.values(moment.state.cards).flatMap((card) =>
     triggers.flatMap((trigger): Asked[] => {
-      const text = card.zone === 'play' ? triggerOf(line, number, card.id, trigger) : undefined;
-      const answer = text === undefined ? null : isSetOff(line, number, card.id, text);
-      if (answer === null) return [];
+      const own = card.zone === 'play' ? triggerOf(line, number, card.id, trigger) : undefined;
+      const answer = own === undefined ? null : isSetOff(line, number, card.id, own);
+      if (answer === null || (!answer && isEndless && named.includes(card.id))) return [];
       const situation = { ...declaring, card: card.id, named, paying, cell: item.cell };
       return [asked(isDetected, situation, answer ? 'target' : 'no target', 'consequence')];
     }),

@@ -1,4 +1,5 @@
 import { oracles, suppositions } from '../../../oracles/index.ts';
+import type { EditionName } from '../../../spec/editions/index.ts';
 import { hearEverywhere } from '../analyse.ts';
 import { enumerated, ofExamples } from '../bank.ts';
 import type { Bench } from '../bench.ts';
@@ -6,7 +7,11 @@ import { benchOf, seatsFor } from '../bench.ts';
 import type { Texts } from '../edits.ts';
 import type { Entry } from '../survey.ts';
 
-export const texts: Texts = { clauses: oracles.heroes ?? [], suppositions: suppositions.heroes ?? [] };
+export const textsOf = (edition: EditionName): Texts => ({
+  clauses: oracles[edition],
+  suppositions: suppositions[edition] ?? [],
+});
+export const texts = textsOf('heroes');
 
 const MOST_ALIKE = 4;
 const MOST_OF_FIGURES = 30;
@@ -32,8 +37,20 @@ function thinned(bench: Bench, entries: readonly Entry[]): Entry[] {
   });
 }
 
-/** One bank that all tests share: small, and every set of rules that meet is in it. */
-export const bank: readonly Entry[] = (() => {
-  const bench = benchOf(texts.clauses, texts.suppositions);
+/** Situations of an edition: few, and every set of rules that meet is among them. */
+function bankFor(edition: EditionName): readonly Entry[] {
+  const { clauses, suppositions } = textsOf(edition);
+  const bench = benchOf(clauses, suppositions);
   return thinned(bench, [...enumerated(2), ...ofExamples(bench)]);
-})();
+}
+
+const banks = new Map<EditionName, readonly Entry[]>();
+
+/** One bank of each edition, which all tests share. */
+export const bankOf = (edition: EditionName): readonly Entry[] => {
+  const made = banks.get(edition) ?? bankFor(edition);
+  banks.set(edition, made);
+  return made;
+};
+
+export const bank = bankOf('heroes');

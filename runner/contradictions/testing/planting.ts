@@ -1,12 +1,13 @@
 import type { Clause, Rule } from '../../../spec/clauses/clause.ts';
 import type { Ruling } from '../../../spec/clauses/ruling.ts';
 import { such } from '../../../spec/clauses/ruling.ts';
+import type { EditionName } from '../../../spec/editions/index.ts';
 import { groupedOf } from '../assemble.ts';
 import type { AnyQuestion } from '../bench.ts';
 import { benchOf } from '../bench.ts';
 import type { Texts } from '../edits.ts';
 import { surveyOf } from '../survey.ts';
-import { bank, texts } from './bank.ts';
+import { bankOf, textsOf } from './bank.ts';
 
 /** A copy of the clauses with something planted in it. */
 export type Planting = (texts: Texts) => Texts;
@@ -15,11 +16,11 @@ export type Planting = (texts: Texts) => Texts;
 export type Planted = readonly [name: string, clauses: readonly string[], planting: Planting];
 
 /** Every conflict by plain words that there is once this is planted, as the numbers of its clauses. */
-export function conflictsIn(plant: Planting): string[] {
-  const { clauses, suppositions } = plant(texts);
-  return groupedOf(surveyOf(benchOf(clauses, suppositions), bank))
+export function conflictsIn(plant: Planting, edition: EditionName = 'heroes'): string[] {
+  const { clauses, suppositions } = plant(textsOf(edition));
+  return groupedOf(surveyOf(benchOf(clauses, suppositions), bankOf(edition)))
     .filter(({ kind }) => kind === 'conflict')
-    .map((found) => found.clauses.map((address) => address.replace('heroes/', '')).join(' × '));
+    .map((found) => found.clauses.map((address) => address.replace(`${edition}/`, '')).join(' × '));
 }
 
 const withClause = (address: string, edit: (clause: Clause) => Clause): Planting => {
@@ -81,6 +82,13 @@ export const turning = (
           }
         : rule,
     ),
+  }));
+
+/** Every rule of the clause on this question is written anew in these respects. */
+export const rewriting = (address: string, question: AnyQuestion, anew: Partial<Rule>): Planting =>
+  withClause(address, (clause) => ({
+    ...clause,
+    rules: clause.rules.map((rule) => (rule.question.id === question.id ? { ...rule, ...anew } : rule)),
   }));
 
 /** Several plantings one after another. */

@@ -57,12 +57,12 @@ export interface Bench {
   readonly cases: number;
 }
 
+/** Whether the stored case shows the mutant; played twice, as one that leaks shows itself behind another case alone. */
 const differs = async (reference: Adapter, { adapter, stored }: Candidate): Promise<boolean> => {
   if (stored === null) return false;
   const { board, acts, picks } = stored;
-  const [theirs, ours] = await Promise.all(
-    [adapter, reference].map((side) => side.play([{ board, acts, picks }])),
-  );
+  const one = { board, acts, picks };
+  const [theirs, ours] = await Promise.all([adapter, reference].map((side) => side.play([one, one])));
   return !isDeepStrictEqual(theirs, ours);
 };
 

@@ -26,6 +26,7 @@ import { isNamedInTime, numberOf } from './reading-choices.ts';
 
 import { isUnfitToPay, plainPayer } from './reading-prices.ts';
 import { isPayable, sourceOf } from './reading-sources.ts';
+import { redirectRule } from './redirecting.ts';
 import { amountRules } from './text-amounts.ts';
 
 const SHOWS: Partial<Record<Verb, readonly Change['change'][]>> = {
@@ -121,6 +122,7 @@ export const text: Clause = {
       ),
     }),
     ...amountRules,
+    redirectRule,
     on(isDone, {
       applies: ({ deed }) => SHOWS[deed.verb] !== undefined,
       ruling: ({ deed }) => must('shows', `the deed was to ${deed.verb}`),

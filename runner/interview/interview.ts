@@ -21,6 +21,7 @@ import type { Instant, Observation } from './observation.ts';
 import { askOccasion } from './occasions.ts';
 import { askOrder } from './order.ts';
 import { askCoins } from './playing.ts';
+import { askRedirect, askUnled } from './redirecting.ts';
 import { askRider, askRiderSetOff } from './riding.ts';
 import { askGiven, askGivenAtOnce, askWaiting } from './statics.ts';
 import type { Moment, Timeline } from './timeline.ts';
@@ -78,7 +79,7 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
     case 'named':
       return askDetectors(line, number);
     case 'settled':
-      return askStrike(line, number);
+      return [...askStrike(line, number), ...askUnled(line, number)];
     case 'draw failed':
       return askFailedDraw(line, number);
     case 'turn':
@@ -120,6 +121,7 @@ export function* interview(line: Timeline): Generator<Instant> {
         ...askSilentChange(line, step),
         ...askUnresolved(line, step),
         ...askPending(line, step),
+        ...askRedirect(line, step),
         ...askTurn(line, step),
         ...askGiven(line, step),
       ],

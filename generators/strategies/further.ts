@@ -24,6 +24,7 @@ import { MODIFYING, modifiers } from './modifiers.ts';
 import { redirects } from './redirects.ts';
 import { reentry } from './reentry.ts';
 import { replacing } from './replacing.ts';
+import { spared } from './spared.ts';
 import { standing } from './standing.ts';
 import type { Strategy } from './strategy.ts';
 import { unlocking } from './unlocking.ts';
@@ -48,6 +49,7 @@ export const FURTHER = {
   standing,
   legacies,
   idle,
+  spared,
 } as const satisfies Record<string, Strategy>;
 
 type Name = keyof typeof FURTHER;
@@ -60,7 +62,7 @@ export const FURTHER_WEIGHTS: Readonly<Record<Name, number>> = {
   granted: 3,
   givers: 3,
   modifiers: 2,
-  replacing: 2,
+  replacing: 3,
   redirects: 3,
   fights: 2,
   detectors: 4,
@@ -72,6 +74,7 @@ export const FURTHER_WEIGHTS: Readonly<Record<Name, number>> = {
   standing: 4,
   legacies: 2,
   idle: 2,
+  spared: 2,
 };
 
 const mayShoot = ({ claims: { terms } }: Settings): boolean =>
@@ -94,6 +97,11 @@ export const FURTHER_NEEDS: Readonly<Partial<Record<Name, (settings: Settings) =
   standing: (settings) => staticsOf(settings).includes('life') && settings.claims.enter,
   legacies: (settings) =>
     BEQUEATHED.some((kind) => staticsOf(settings).includes(kind)) && claimsTrigger(settings, 'death'),
+  spared: (settings) =>
+    staticsOf(settings).includes('instead') &&
+    claimsActivated(settings) &&
+    claimsAny(settings, 'destroy') &&
+    claimsTrigger(settings, 'kills'),
   idle: (settings) => AROUND.some((trigger) => claimsTrigger(settings, trigger)),
   givers: (settings) => staticsOf(settings).includes('life') && settings.claims.enter,
   modifiers: (settings) => MODIFYING.some((kind) => staticsOf(settings).includes(kind)),

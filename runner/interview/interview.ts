@@ -13,7 +13,7 @@ import {
 import { askDeclaration, askLapsed, askQueued } from './declaring.ts';
 import { askDetectors, askLaid } from './detecting.ts';
 import { askFate, askStray, explained } from './fate.ts';
-import { askDestroyed } from './killing.ts';
+import { askDestroyed, askSpared } from './killing.ts';
 import { askLeft, askUnresolved } from './leaving.ts';
 import { askLevel, askLifeDeed, askLoaded, askOtherLife, askSilentChange } from './life.ts';
 import { askMoved, askMovement, askPlaced } from './moving.ts';
@@ -86,8 +86,9 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
       return askMissedDraw(line, number);
     case 'placed':
       return [...askPlaced(line, moment), ...askChange(line, number)];
-    case 'rolled':
     case 'replaced':
+      return askSpared(line, number);
+    case 'rolled':
     case 'redirected':
     case 'defended':
     case 'attacked':

@@ -105,13 +105,16 @@ export const text: Clause = {
       ),
     }),
     on(lifeAfter, {
-      applies: (change) => amountOf(change, 'heal') > 0,
+      applies: (change) => amountOf(change, 'heal') > 0 && change.before.wounds > 0,
       ruling: (change) =>
         fields(
           { wounds: Math.max(0, change.before.wounds - amountOf(change, 'heal')) },
           'healing takes wounds off',
         ),
-      examples: examples([changed(life(3, { wounds: 1 }), heal)], [changed(life(3, { wounds: 1 }), wound)]),
+      examples: examples(
+        [changed(life(3, { wounds: 1 }), heal)],
+        [changed(life(3, { wounds: 1 }), wound), changed(life(3), heal)],
+      ),
     }),
     on(isHealing, {
       applies: ({ before, deed }) => deed.verb === 'heal' && before.wounds > 0,

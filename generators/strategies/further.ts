@@ -57,7 +57,7 @@ type Name = keyof typeof FURTHER;
 /** How often each of them is drawn, beside weights of about 100 in all for the others. */
 export const FURTHER_WEIGHTS: Readonly<Record<Name, number>> = {
   divided: 3,
-  coins: 2,
+  coins: 3,
   dice: 2,
   granted: 3,
   givers: 3,

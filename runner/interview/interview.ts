@@ -38,9 +38,10 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
         ...askOccasion(line, number),
         ...askMovement(line, moment),
         ...askRiderSetOff(line, number),
+        ...askGivenAtOnce(line, number),
       ];
     case 'lapsed':
-      return askLapsed(line, moment);
+      return [...askLapsed(line, moment), ...askGivenAtOnce(line, number)];
     case 'begun':
       return [...askInstruction(line, number), ...askGivenAtOnce(line, number)];
     case 'left':

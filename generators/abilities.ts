@@ -77,7 +77,8 @@ function drawObject(table: Table, aim: Aim, verb: Verb, kind: Objects['kind']): 
   const filter = { ...drawFilter(table, verb, aim.focus ?? null, viewer, zone, isEntering), ...aim.ask };
   if (aim.deed?.verb === 'grant') bear(table, filter, aim.deed.ability);
   if (kind === 'each') return { kind, filter };
-  const isCounted = settings.claims.terms.counts && aim.isSingle !== true && !isShot(aim);
+  const isOne = aim.isSingle === true || (isShot(aim) && !mayShootAtSeveral(table));
+  const isCounted = settings.claims.terms.counts && !isOne;
   const { min, max } = isCounted ? draw.weighted(verb === 'fight' ? FIGHTERS : NUMBERS) : ONE;
   const by = aim.by ?? (draw.flag(0.12) ? 'opponent' : 'controller');
   return { kind, min, max, by, filter };
@@ -107,11 +108,13 @@ function drawDeedFor(table: Table, verb: Verb, object: Objects, { self, focus = 
     return drawGrant(table, object.kind === 'itself' ? [self.type] : (object.filter.types ?? BOARD));
   const deed = drawDeed(table, verb, object.kind === 'itself' ? self : focus);
   if (deed.verb !== 'wound' || !table.settings.claims.terms.shots || self.type === 'spell') return deed;
-  const mayShoot = object.kind === 'each' || (object.kind === 'choose' && object.max === 1);
+  const mayShoot =
+    object.kind === 'each' || (object.kind === 'choose' && (object.max === 1 || mayShootAtSeveral(table)));
   return mayShoot && table.draw.flag(0.2) ? { ...deed, as: 'shot' } : deed;
 }
 
-/** An attack has one target, unless it is at all that fit. */
+/** In one edition alone a text may give an attack several targets by choice. */
+const mayShootAtSeveral = ({ settings }: Table): boolean => settings.edition === 'classic';
 const isShot = ({ deed }: Aim): boolean => deed?.verb === 'wound' && deed.as === 'shot';
 
 /** One instruction; null where the claimed terms allow none. */

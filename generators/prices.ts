@@ -76,7 +76,7 @@ export function drawCost(table: Table, self: Card): Cost | undefined {
   return priceOf(table, kind, self, payer ?? null);
 }
 
-/** How many coins are said where X are asked for: about the cost of the first wanted card, or what there is. */
+/** How many coins are said where X are asked for: none, about the cost of the first wanted card, or what there is. */
 export function drawX(
   table: Table,
   source: Card,
@@ -85,6 +85,7 @@ export function drawX(
 ): number | undefined {
   if (!asksX(table.texts[ability])) return undefined;
   const { draw, cards, coins } = table;
+  if (draw.flag(0.15)) return 0;
   const card = cards.find(({ id }) => id === wanted[0]);
   const about = card !== undefined && draw.flag(0.7) ? card.cost : (coins?.[source.controller] ?? 0);
   return Math.max(0, about + draw.nearZero(1));

@@ -35,12 +35,13 @@ import { oracles } from './index.ts';
 import * as amounts from './surrounding-amounts.ts';
 import * as fates from './surrounding-fates.ts';
 import * as prices from './surrounding-prices.ts';
+import * as redirects from './surrounding-redirects.ts';
 import * as sources from './surrounding-sources.ts';
 import * as targets from './surrounding-targets.ts';
 import * as heroesText from './text.ts';
 
 type Files = Record<string, Clause>;
-const shared: Files = { ...defaults, ...sources, ...targets, ...fates, ...prices, ...amounts };
+const shared: Files = { ...defaults, ...sources, ...targets, ...fates, ...prices, ...amounts, ...redirects };
 
 const EDITION_FILES: Record<keyof typeof EDITIONS, { sections: Record<string, Files>; pseudo: Files }> = {
   heroes: {

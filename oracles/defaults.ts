@@ -14,6 +14,7 @@ import type { Layers } from '../spec/questions/life.ts';
 import { isStillThere, lifeAfter } from '../spec/questions/life.ts';
 import { always, archer, creature, declared, examples, executed, life, ogre } from './examples.ts';
 import { layersOf } from './reading-life.ts';
+import { ledIsAllowed } from './redirecting.ts';
 
 const legal = () => must('legal', 'nothing forbids it');
 
@@ -57,6 +58,7 @@ export const default_allowed: Clause = {
         [],
       ),
     }),
+    ledIsAllowed,
   ],
 };
 

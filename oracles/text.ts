@@ -26,6 +26,7 @@ import { isNamedInTime, numberOf } from './reading-choices.ts';
 
 import { isUnfitToPay, plainPayer } from './reading-prices.ts';
 import { isPayable, sourceOf } from './reading-sources.ts';
+import { redirectRule } from './redirecting.ts';
 import { amountRules } from './text-amounts.ts';
 
 const SHOWS: Partial<Record<Verb, readonly Change['change'][]>> = {
@@ -104,13 +105,16 @@ export const text: Clause = {
       ),
     }),
     on(lifeAfter, {
-      applies: (change) => amountOf(change, 'heal') > 0,
+      applies: (change) => amountOf(change, 'heal') > 0 && change.before.wounds > 0,
       ruling: (change) =>
         fields(
           { wounds: Math.max(0, change.before.wounds - amountOf(change, 'heal')) },
           'healing takes wounds off',
         ),
-      examples: examples([changed(life(3, { wounds: 1 }), heal)], [changed(life(3, { wounds: 1 }), wound)]),
+      examples: examples(
+        [changed(life(3, { wounds: 1 }), heal)],
+        [changed(life(3, { wounds: 1 }), wound), changed(life(3), heal)],
+      ),
     }),
     on(isHealing, {
       applies: ({ before, deed }) => deed.verb === 'heal' && before.wounds > 0,
@@ -121,6 +125,7 @@ export const text: Clause = {
       ),
     }),
     ...amountRules,
+    redirectRule,
     on(isDone, {
       applies: ({ deed }) => SHOWS[deed.verb] !== undefined,
       ruling: ({ deed }) => must('shows', `the deed was to ${deed.verb}`),

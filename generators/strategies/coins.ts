@@ -29,7 +29,7 @@ const addNeighbours = (table: Table, target: Card): Card[] =>
 function drawByX(table: Table, self: Card, target: Card): Instruction | null {
   const { draw } = table;
   const kind = draw.flag(0.5) ? 'each' : 'choose';
-  if (draw.flag(0.6)) return drawInstruction(table, { self, focus: target, kind, ask: COST_X });
+  if (draw.flag(0.45)) return drawInstruction(table, { self, focus: target, kind, ask: COST_X });
   const one = drawInstruction(table, {
     self,
     focus: target,
@@ -40,12 +40,12 @@ function drawByX(table: Table, self: Card, target: Card): Instruction | null {
   return one === null ? null : perX(one);
 }
 const COST_X = { cost: { equals: 'X' as const } };
-const AMOUNTS = ['wound', 'heal', 'give life', 'take life'] as const;
+const AMOUNTS = ['wound', 'heal', 'heal', 'give life', 'take life'] as const;
 
 /** Texts that coins pay for, so many or X, with just enough of them, one too few, or none left the second time. */
 export const coins: Strategy = (table) => {
   const { draw, settings } = table;
-  const target = someCreature(table, undefined, { cost: draw.between(0, 4) });
+  const target = someCreature(table, undefined, { cost: draw.flag(0.3) ? 0 : draw.between(0, 4) });
   const self = addPaying(table);
   if (self === null) return;
   const isX = claimsX(settings) && draw.flag(0.6);

@@ -22,11 +22,23 @@ function drawAmount(table: Table): Deed | null {
   return verb === 'give life' || verb === 'take life' ? { verb, amount, until: drawTerm(table) } : null;
 }
 
-/** What is wrong about so many cards and amounts: none, all on one, one too many or too little, a card twice. */
+/** How a division may be wrong: the whole is missed, a card gets nothing, all is one card's, or the lists differ. */
+const WAYS = [
+  [3, 'more'],
+  [3, 'less'],
+  [3, 'nothing'],
+  [1, 'none'],
+  [1, 'one'],
+  [1, 'all'],
+  [1, 'length'],
+] as const;
+
+/** Makes a division wrong, or just not. */
 function misdivide({ draw }: Table, named: Named, cards: readonly Card[], amount: number): void {
   const ids = cards.map(({ id }) => id);
   const [first = ''] = ids;
-  switch (draw.oneOf(['none', 'one', 'all', 'more', 'less', 'length'] as const)) {
+  const given = named.amounts ?? [];
+  switch (draw.weighted(WAYS)) {
     case 'none':
       Object.assign(named, { cards: [], amounts: null });
       return;
@@ -37,13 +49,17 @@ function misdivide({ draw }: Table, named: Named, cards: readonly Card[], amount
       Object.assign(named, { cards: ids, amounts: ids.map(() => 1) });
       return;
     case 'more':
-    case 'less': {
-      const by = draw.flag(0.5) ? 1 : -1;
-      named.amounts = named.amounts?.map((one, index) => Math.max(0, index === 0 ? one + by : one)) ?? null;
+      named.amounts = given.map((one, index) => (index === 0 ? one + amount : one));
       return;
-    }
+    case 'less':
+      named.amounts = given.map((one, index) => (index === 0 ? Math.max(0, one - 1) : one));
+      return;
+    case 'nothing':
+      named.amounts = given.map((one, index) => (index === given.length - 1 ? 0 : one));
+      if (given.length > 1) named.amounts[0] = (given[0] ?? 0) + (given.at(-1) ?? 0);
+      return;
     case 'length':
-      named.amounts = named.amounts?.slice(1) ?? null;
+      named.amounts = given.slice(1);
   }
 }
 
@@ -91,7 +107,7 @@ export const divided: Strategy = (table) => {
     );
     const last = table.acts.at(-1);
     const named = last?.act === 'declare' ? last.targets[0] : undefined;
-    if (named !== undefined && deed !== null && 'amount' in deed && draw.flag(0.4)) {
+    if (named !== undefined && deed !== null && 'amount' in deed && draw.flag(0.65)) {
       if (!settings.claims.trusts.includes('targets')) misdivide(table, named, cards, deed.amount);
     }
   }

@@ -8,6 +8,7 @@ import {
   staticsOf,
 } from '../settings.ts';
 import { verbsOf } from '../verbs.ts';
+import { bans } from './bans.ts';
 import { belated } from './belated.ts';
 import { coins } from './coins.ts';
 import { detectors, NOTICING } from './detectors.ts';
@@ -16,11 +17,15 @@ import { divided } from './divided.ts';
 import { fights } from './fights.ts';
 import { givers } from './givers.ts';
 import { granted } from './granted.ts';
+import { AROUND, idle } from './idle.ts';
 import { knots } from './knots.ts';
+import { BEQUEATHED, legacies } from './legacies.ts';
 import { MODIFYING, modifiers } from './modifiers.ts';
 import { redirects } from './redirects.ts';
 import { reentry } from './reentry.ts';
 import { replacing } from './replacing.ts';
+import { spared } from './spared.ts';
+import { standing } from './standing.ts';
 import type { Strategy } from './strategy.ts';
 import { unlocking } from './unlocking.ts';
 
@@ -40,30 +45,44 @@ export const FURTHER = {
   reentry,
   knots,
   belated,
+  bans,
+  standing,
+  legacies,
+  idle,
+  spared,
 } as const satisfies Record<string, Strategy>;
 
 type Name = keyof typeof FURTHER;
 
 /** How often each of them is drawn, beside weights of about 100 in all for the others. */
 export const FURTHER_WEIGHTS: Readonly<Record<Name, number>> = {
-  divided: 2,
-  coins: 2,
+  divided: 3,
+  coins: 3,
   dice: 2,
   granted: 3,
   givers: 3,
   modifiers: 2,
-  replacing: 2,
-  redirects: 2,
+  replacing: 3,
+  redirects: 3,
   fights: 2,
   detectors: 4,
   unlocking: 3,
   reentry: 2,
   knots: 2,
   belated: 2,
+  bans: 6,
+  standing: 4,
+  legacies: 2,
+  idle: 2,
+  spared: 2,
 };
 
 const mayShoot = ({ claims: { terms } }: Settings): boolean =>
   terms.shots === true && terms.verbs.includes('wound');
+
+const mayGive = (settings: Settings): boolean =>
+  (claimsAny(settings, 'grant') && verbsOf(settings).includes('grant')) ||
+  (staticsOf(settings).includes('gives') && settings.claims.enter);
 
 /** What they cannot do without. */
 export const FURTHER_NEEDS: Readonly<Partial<Record<Name, (settings: Settings) => boolean>>> = {
@@ -73,9 +92,17 @@ export const FURTHER_NEEDS: Readonly<Partial<Record<Name, (settings: Settings) =
     pricesOf(settings).includes('coins') &&
     (claimsActivated(settings) || settings.claims.terms.abilities.includes('spell')),
   dice: (settings) => claimsAny(settings, 'roll'),
-  granted: (settings) =>
-    (claimsAny(settings, 'grant') && verbsOf(settings).includes('grant')) ||
-    (staticsOf(settings).includes('gives') && settings.claims.enter),
+  granted: mayGive,
+  bans: (settings) => settings.claims.terms.abilities.includes('static') && mayGive(settings),
+  standing: (settings) => staticsOf(settings).includes('life') && settings.claims.enter,
+  legacies: (settings) =>
+    BEQUEATHED.some((kind) => staticsOf(settings).includes(kind)) && claimsTrigger(settings, 'death'),
+  spared: (settings) =>
+    staticsOf(settings).includes('instead') &&
+    claimsActivated(settings) &&
+    claimsAny(settings, 'destroy') &&
+    claimsTrigger(settings, 'kills'),
+  idle: (settings) => AROUND.some((trigger) => claimsTrigger(settings, trigger)),
   givers: (settings) => staticsOf(settings).includes('life') && settings.claims.enter,
   modifiers: (settings) => MODIFYING.some((kind) => staticsOf(settings).includes(kind)),
   replacing: (settings) => staticsOf(settings).includes('instead'),

@@ -38,8 +38,8 @@ function enterGiver(table: Table, card: Card, ability: string): Card | null {
   return giver;
 }
 
-/** Gives the card the text: before the case, by a bare change, by another text, or by a card that enters. */
-function give(table: Table, card: Card, ability: string): Card | null {
+/** Gives the card the text: before the case, by a bare change, by another text, or by a card that enters; tells who gave it. */
+export function give(table: Table, card: Card, ability: string): Card | null {
   const { draw, settings } = table;
   const deed: Deed = {
     verb: 'grant',
@@ -64,7 +64,8 @@ function give(table: Table, card: Card, ability: string): Card | null {
   }
 }
 
-const LEAVING: readonly Verb[] = ['destroy', 'move', 'silence', 'take control', 'wound'];
+/** What makes a giver leave, change sides or lose its texts. */
+export const LEAVING: readonly Verb[] = ['destroy', 'move', 'silence', 'take control', 'wound'];
 
 /** A text that a card was given is used; its giver leaves, or its term ends, before it is carried out or after. */
 export const granted: Strategy = (table) => {

@@ -59,7 +59,7 @@ export const mass: Strategy = (table) => {
 const barrable = (verb: Verb): boolean => VERBS[verb].types.includes('creature');
 
 /** One attempt at a card that bars something: by choice, by all, by itself, or as a bare change. */
-function attempt(table: Table, card: Card, verb: Verb | undefined): void {
+export function attempt(table: Table, card: Card, verb: Verb | undefined): void {
   const { draw, settings } = table;
   const deed = deedFor(table, card, verb !== undefined && draw.flag(0.75) ? [verb] : undefined);
   if (deed === null) return;

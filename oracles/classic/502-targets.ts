@@ -88,6 +88,21 @@ export const c502_4 = clause('502.4', {
       },
       examples: examples([{ ...textDone(one), chosen: ['ogre'] }], [{ ...textDone(each), chosen: [] }]),
     }),
+    on(finalTargets, {
+      applies: ({ texts, item, at, chosen, redirected }) =>
+        chosen.length > 1 &&
+        redirected === undefined &&
+        chooseAt(texts, item.ability, at) !== null &&
+        isShotIn({ texts, ability: item.ability ?? '', at }),
+      ruling: (situation) => allOf(situation, 'the player has named each of them'),
+      examples: examples(
+        [{ ...textDone(shotAt(2, 2)), chosen: ['archer', 'ogre'] }],
+        [
+          { ...textDone(shotAt(1, 1)), chosen: ['ogre'] },
+          { ...textDone(any), chosen: ['archer', 'ogre'] },
+        ],
+      ),
+    }),
     namedIsFelt('the player has named it'),
     othersAreUnfelt('the player has named other cards'),
   ],

@@ -3,6 +3,7 @@ import * as defaults from '../defaults.ts';
 import * as amounts from '../surrounding-amounts.ts';
 import * as fates from '../surrounding-fates.ts';
 import * as prices from '../surrounding-prices.ts';
+import * as redirects from '../surrounding-redirects.ts';
 import * as sources from '../surrounding-sources.ts';
 import * as targets from '../surrounding-targets.ts';
 import * as c502attacks from './502-attacks.ts';
@@ -29,6 +30,7 @@ const files = [
   fates,
   prices,
   amounts,
+  redirects,
   stack,
   numbers,
   lives,

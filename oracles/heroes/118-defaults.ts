@@ -5,14 +5,16 @@ import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { CardId } from '../../spec/model/names.ts';
 import type { Obstacle } from '../../spec/questions/carrying-out.ts';
-import { isObstacle } from '../../spec/questions/carrying-out.ts';
+import { isObstacle, mayBeRedirectedTo } from '../../spec/questions/carrying-out.ts';
 import { canBeDeclared, massReach, mayBeNamed } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import { archer, choosing, declaredText, examples, executed, ogre, wounding } from '../examples.ts';
 import { asIfDeclared, isForOtherSide } from '../reading-candidates.ts';
 import { isShotAtSeveral } from '../reading-challenges.ts';
 import { choiceOf, fittingChoice, isNamedInTime } from '../reading-choices.ts';
+import { isPlainlyLed, redirectsTo, unmetBy } from '../reading-redirects.ts';
 import { instructionAt } from '../reading-texts.ts';
+import { fallen, leading } from '../redirecting.ts';
 import { inOwn, inTheirs, lone, raising } from './raising.ts';
 import { strangeZones } from './strange-zones.ts';
 
@@ -74,12 +76,20 @@ const zoneRules = (
 
 export const h118_7 = clause('118.7', {
   statement: 'A text that names no zone speaks of cards in play.',
-  rules: zoneRules(
-    false,
-    'the text names no zone, so that the card must be in play',
-    [atDead, eachDead],
-    [atDeadInPlay, eachDeadInPlay],
-  ),
+  rules: [
+    ...zoneRules(
+      false,
+      'the text names no zone, so that the card must be in play',
+      [atDead, eachDead],
+      [atDeadInPlay, eachDeadInPlay],
+    ),
+    on(mayBeRedirectedTo, {
+      applies: (situation) =>
+        redirectsTo(situation)?.zone === undefined && unmetBy(situation).includes('zone'),
+      ruling: () => must('illegal', 'the text names no zone, so that the card must be in play'),
+      examples: examples([leading('guard', undefined, [fallen])], [leading('guard')]),
+    }),
+  ],
 });
 
 const atEnemies = declaredText(wounding(choosing({ ...creatures, other: true })));
@@ -111,6 +121,14 @@ export const h118_8 = clause('118.8', {
           { ...own, card: 'archer' },
           { ...atDead, card: 'ogre' },
         ],
+      ),
+    }),
+    on(mayBeRedirectedTo, {
+      applies: (situation) => isPlainlyLed(situation) && redirectsTo(situation)?.side === undefined,
+      ruling: () => must('legal', 'the card fits, and the text does not say whose'),
+      examples: examples(
+        [leading('guard'), leading('king')],
+        [leading('guard', { side: 'own' }), leading('king', { types: ['creature'] }), leading('archer')],
       ),
     }),
     on(canBeDeclared, {

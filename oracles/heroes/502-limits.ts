@@ -4,6 +4,7 @@ import { must } from '../../spec/clauses/ruling.ts';
 import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Card } from '../../spec/model/card.ts';
+import { mayBeRedirectedTo } from '../../spec/questions/carrying-out.ts';
 import type { NamingOne } from '../../spec/questions/declaring.ts';
 import { canBeDeclared, mayBeNamed } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
@@ -28,6 +29,8 @@ import {
   misfitsOf,
   needsNone,
 } from '../reading-choices.ts';
+import { unmetBy } from '../reading-redirects.ts';
+import { burning, leading } from '../redirecting.ts';
 import { challengedShot, challengedStrike } from './challenges.ts';
 
 const clause = sectionOf(HEROES)('502');
@@ -147,5 +150,14 @@ export const h502_9 = clause('502.9', {
       ),
     }),
     challengedStrike(),
+    on(mayBeRedirectedTo, {
+      applies: (situation) => unmetBy(situation).some((name) => name !== 'zone'),
+      ruling: (situation) =>
+        must('illegal', `the text asks for another card: ${unmetBy(situation).join(', ')}`),
+      examples: examples(
+        [leading('king', { types: ['creature'] }), leading('guard', { element: 'none' }, [burning])],
+        [leading('guard'), leading('guard', { element: 'fire' }, [burning])],
+      ),
+    }),
   ],
 });

@@ -27,7 +27,7 @@ import {
 } from '../examples.ts';
 import { isShort } from '../reading-candidates.ts';
 import { isAlone, isNamedInTime, mustBeNamed, numberOf } from '../reading-choices.ts';
-import { dividedIn } from '../reading-divided.ts';
+import { dividedIn, isMisdivided } from '../reading-divided.ts';
 import { ledTo } from '../reading-replacing.ts';
 import { allOf, chooseAt, instructionAt, reachOf } from '../reading-texts.ts';
 
@@ -39,6 +39,8 @@ const one = wounding(choosing({ types: ['creature'] }));
 const two = wounding(choosing({ types: ['creature'] }, 2, 2));
 const any = wounding(choosing({ types: ['creature'] }, 0, null));
 const phial = wounding({ ...choosing({ types: ['creature'] }, 1, 3), divide: 'up to' });
+const three = declaredText({ deed: { verb: 'heal', amount: 3 }, object: phial.object });
+const dividedAs = (amounts: number[]) => ({ ...three, cards: ['archer', 'ogre'], amounts });
 
 const textDone = (instruction: typeof each) =>
   executed([archer, ogre], [archer, ogre], { texts: { shot: activated(instruction) } });
@@ -131,6 +133,14 @@ export const h502_6 = clause('502.6', {
       examples: examples(
         [{ ...declaredText(phial), cards: ['archer', 'ogre'] }],
         [{ ...declaredText(phial), cards: ['ogre'] }],
+      ),
+    }),
+    on(mayNameSoMany, {
+      applies: (situation) => isNamedInTime(situation) && isMisdivided(situation),
+      ruling: () => must('illegal', 'the cards are chosen as the text divides among them, some for each'),
+      examples: examples(
+        [dividedAs([3, 1]), dividedAs([1, 0])],
+        [dividedAs([2, 1]), dividedAs([1, 1]), { ...dividedAs([2, 2]), amounts: null }],
       ),
     }),
     on(mayNameSoMany, {

@@ -4,7 +4,7 @@ import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { TextRef } from '../../spec/model/names.ts';
-import type { Blow, Fate, Killing, Losing } from '../../spec/questions/fate.ts';
+import type { Blow, Crediting, Fate, Killing, Losing } from '../../spec/questions/fate.ts';
 import {
   hasKilled,
   hasLost,
@@ -87,6 +87,7 @@ const killing = (destroyer: TextRef | null, ...blows: Blow[]): Killing => ({
   blows,
   destroyer,
 });
+const crediting = (killer: string, killing: Omit<Crediting, 'killer'>): Crediting => ({ ...killing, killer });
 const scratch = blow(life(3), life(3, { wounds: 1 }), curse);
 const stab = blow(life(3, { wounds: 1 }), life(3, { wounds: 3 }), shot);
 
@@ -121,18 +122,20 @@ export const h505_1_1 = clause('505.1.1', {
       ),
     }),
     on(hasKilled, {
-      applies: (killing) => killerOf(killing) !== null,
+      applies: (killing) => killing.isSpared === true || killerOf(killing) !== null,
       ruling: (killing) => {
+        if (killing.isSpared) return must('did not kill', 'no card was moved to the graveyard');
         const { card, ability } = killerOf(killing) ?? shot;
         const because = `it died by ${ability} of ${card}`;
         return must(card === killing.killer ? 'killed' : 'did not kill', because);
       },
       examples: examples(
         [
-          { ...killing(null, scratch, stab), killer: 'archer' },
-          { ...killing(curse, scratch), killer: 'archer' },
+          crediting('archer', killing(null, scratch, stab)),
+          crediting('archer', killing(curse, scratch)),
+          crediting('archer', { ...killing(null), isSpared: true }),
         ],
-        [{ ...killing(null, scratch), killer: 'witch' }],
+        [crediting('witch', killing(null, scratch))],
       ),
     }),
   ],

@@ -3,6 +3,7 @@ import * as defaults from '../defaults.ts';
 import * as amounts from '../surrounding-amounts.ts';
 import * as fates from '../surrounding-fates.ts';
 import * as prices from '../surrounding-prices.ts';
+import * as redirects from '../surrounding-redirects.ts';
 import * as sources from '../surrounding-sources.ts';
 import * as targets from '../surrounding-targets.ts';
 import { text } from '../text.ts';
@@ -48,6 +49,7 @@ const files = [
   prices,
   shots,
   amounts,
+  redirects,
   defaults,
 ];
 

@@ -39,7 +39,8 @@ export const executing = (line: Timeline, state: State, place: Place): Executing
   if (item === undefined || item.ability === null || declaredIn === undefined) return null;
   const { texts } = line;
   const x = xOf(line, item);
-  const known = x === undefined ? item : { ...item, x };
+  const named = item.named.map((one) => ({ ...one, cards: [...chosenAt(line, item, one.at)] }));
+  const known = { ...item, named, ...(x !== undefined && { x }) };
   const around = { state, texts, declaredIn, item: known, ...leavingOf(line, item) };
   return { ...around, at: place.at, done: doneBefore(line, place) };
 };

@@ -13,7 +13,7 @@ import {
 import { askDeclaration, askLapsed, askQueued } from './declaring.ts';
 import { askDetectors, askLaid } from './detecting.ts';
 import { askFate, askStray, explained } from './fate.ts';
-import { askDestroyed } from './killing.ts';
+import { askDestroyed, askSpared } from './killing.ts';
 import { askLeft, askUnresolved } from './leaving.ts';
 import { askLevel, askLifeDeed, askLoaded, askOtherLife, askSilentChange } from './life.ts';
 import { askMoved, askMovement, askPlaced } from './moving.ts';
@@ -21,6 +21,7 @@ import type { Instant, Observation } from './observation.ts';
 import { askOccasion } from './occasions.ts';
 import { askOrder } from './order.ts';
 import { askCoins } from './playing.ts';
+import { askRedirect, askUnled } from './redirecting.ts';
 import { askRider, askRiderSetOff } from './riding.ts';
 import { askGiven, askGivenAtOnce, askWaiting } from './statics.ts';
 import type { Moment, Timeline } from './timeline.ts';
@@ -37,9 +38,10 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
         ...askOccasion(line, number),
         ...askMovement(line, moment),
         ...askRiderSetOff(line, number),
+        ...askGivenAtOnce(line, number),
       ];
     case 'lapsed':
-      return askLapsed(line, moment);
+      return [...askLapsed(line, moment), ...askGivenAtOnce(line, number)];
     case 'begun':
       return [...askInstruction(line, number), ...askGivenAtOnce(line, number)];
     case 'left':
@@ -78,15 +80,16 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
     case 'named':
       return askDetectors(line, number);
     case 'settled':
-      return askStrike(line, number);
+      return [...askStrike(line, number), ...askUnled(line, number)];
     case 'draw failed':
       return askFailedDraw(line, number);
     case 'turn':
       return askMissedDraw(line, number);
     case 'placed':
       return [...askPlaced(line, moment), ...askChange(line, number)];
-    case 'rolled':
     case 'replaced':
+      return askSpared(line, number);
+    case 'rolled':
     case 'redirected':
     case 'defended':
     case 'attacked':
@@ -120,6 +123,7 @@ export function* interview(line: Timeline): Generator<Instant> {
         ...askSilentChange(line, step),
         ...askUnresolved(line, step),
         ...askPending(line, step),
+        ...askRedirect(line, step),
         ...askTurn(line, step),
         ...askGiven(line, step),
       ],

@@ -1,8 +1,9 @@
 import type { CardId, TextRef } from '../../spec/model/names.ts';
 import type { State } from '../../spec/model/state.ts';
 import type { Cause } from '../../spec/play/event.ts';
-import type { Blow, Killing } from '../../spec/questions/fate.ts';
+import type { Blow, Crediting, Killing } from '../../spec/questions/fate.ts';
 import { hasKilled, killedBy, whereTo } from '../../spec/questions/fate.ts';
+import { deedOf } from './deeds.ts';
 import { isAtOnce } from './fate.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
@@ -55,15 +56,36 @@ export function askDestroyed(line: Timeline, number: number): Observation[] {
 
 /** Whether each card that tells when it has killed has done so, where one card alone was destroyed. */
 const askKillers = (line: Timeline, number: number, killing: Killing): Observation[] => {
-  const { state, step } = line.moments[number] as Moment;
+  const { step } = line.moments[number] as Moment;
   const moments = line.moments.slice(line.starts[step], line.starts[step + 1]);
   if (moments.filter(({ event }) => event.kind === 'destroyed').length > 1) return [];
-  if (moments.some(({ event }) => event.kind === 'lost')) return [];
+  return moments.some(({ event }) => event.kind === 'lost') ? [] : askTellers(line, number, killing);
+};
+
+const askTellers = (line: Timeline, number: number, crediting: Omit<Crediting, 'killer'>): Observation[] => {
+  const { state } = line.moments[number] as Moment;
   return Object.values(state.cards).flatMap(({ id, zone }): Asked[] => {
     const text = zone === 'play' ? triggerOf(line, number, id, 'kills') : undefined;
     const answer = text === undefined ? null : isSetOff(line, number, id, text);
     return answer === null
       ? []
-      : [asked(hasKilled, { ...killing, killer: id }, answer ? 'killed' : 'did not kill', 'consequence')];
+      : [asked(hasKilled, { ...crediting, killer: id }, answer ? 'killed' : 'did not kill', 'consequence')];
   });
 };
+
+const isEnd = ({ event }: Moment): boolean =>
+  event.kind === 'destroyed' ||
+  event.kind === 'lost' ||
+  (event.kind === 'moved' && event.zone === 'graveyard' && event.cause.by !== 'act');
+
+/** Something else was done to a card in the place of its destruction, and no card died: whether a text says that it killed. */
+export function askSpared(line: Timeline, number: number): Observation[] {
+  const { event, state, step } = line.moments[number] as Moment;
+  const card = event.kind === 'replaced' ? state.cards[event.card] : undefined;
+  if (event.kind !== 'replaced' || card === undefined) return [];
+  const deed = deedOf(line, event.cause, state, step, card.id, number);
+  // What an answer goes on with may have killed before it was asked for.
+  if (deed?.verb !== 'destroy' || line.steps[step]?.act.act === 'choose') return [];
+  if (line.moments.slice(line.starts[step], line.starts[step + 1]).some(isEnd)) return [];
+  return askTellers(line, number, { card, blows: [], destroyer: null, isSpared: true });
+}

@@ -5,6 +5,7 @@ const NEEDS: Readonly<Record<string, readonly Event['kind'][]>> = {
   sources: ['queued'],
   isDetected: ['queued'],
   attackTargets: ['queued', 'settled'],
+  mayBeRedirectedTo: ['queued', 'settled', 'did'],
   isShuffled: ['moved', 'shuffled'],
   isDeckedOut: ['turn', 'draw failed', 'lost'],
   whoGoesFirst: ['queued', 'moved'],
@@ -54,7 +55,7 @@ export function isObservable(question: string, capabilities: Capabilities): bool
 function showsNeeds(question: string, capabilities: Capabilities): boolean {
   if (question === 'lifeLevel' && !capabilities.level) return false;
   if (question === 'isStillThere' && capabilities.life !== 'effects') return false;
-  if (question === 'whoChooses' && !capabilities.options) return false;
+  if ((question === 'whoChooses' || question === 'mayBeRedirectedTo') && !capabilities.options) return false;
   if (question === 'isDeckedOut' && capabilities.draws !== true) return false;
   if ((question === 'attackTargets' || question === 'mayAttack') && capabilities.attacks !== true)
     return false;

@@ -86,8 +86,14 @@ const isStriking =
 /** What sets a trigger of a card off, as far as it can be counted: never less than what could. */
 function isSetOffBy(line: Timeline, trigger: Trigger, card: CardId): Isa {
   // Cards that leave play together see one another go, whoever controls them by then.
-  const isOpposed = ({ state, step }: Moment, whose: Player | null) =>
-    [state, line.states[step]].some((one) => one?.cards[card]?.controller !== whose);
+  const seenIn = ({ state, step }: Moment) =>
+    [state, line.states[step]].flatMap((one) => one?.cards[card] ?? []);
+  const isOpposed = (moment: Moment, whose: Player | null) =>
+    seenIn(moment).some(({ controller }) => controller !== whose);
+  const whileInPlay =
+    (is: Isa): Isa =>
+    (moment) =>
+      is(moment) && seenIn(moment).some(({ zone }) => zone === 'play');
   switch (trigger) {
     case 'hire':
       return isMove(card, null, 'play');
@@ -108,16 +114,19 @@ function isSetOffBy(line: Timeline, trigger: Trigger, card: CardId): Isa {
     case 'kills':
       return ({ event }) => event.kind === 'destroyed';
     case 'ally attacks':
-      return ({ event }) => event.kind === 'attacked';
+      return whileInPlay(({ event }) => event.kind === 'attacked');
     case 'creature dies':
-      return (moment) => hasFallen(moment) && 'card' in moment.event && moment.event.card !== card;
+      return whileInPlay(
+        (moment) => hasFallen(moment) && 'card' in moment.event && moment.event.card !== card,
+      );
     case 'opposing graveyard':
-      return (moment) =>
-        hasFallen(moment) && moment.event.kind === 'moved' && isOpposed(moment, moment.event.whose);
+      return whileInPlay(
+        (moment) =>
+          hasFallen(moment) && moment.event.kind === 'moved' && isOpposed(moment, moment.event.whose),
+      );
     case 'turn start':
-      return ({ event }) => event.kind === 'turn';
     case 'turn end':
-      return ({ event }) => event.kind === 'turn';
+      return whileInPlay(({ event }) => event.kind === 'turn');
     default:
       return trigger satisfies never;
   }
@@ -136,10 +145,16 @@ const declarations = (line: Timeline, step: number, ability: string): number =>
       ({ act, reply }) => act.act === 'declare' && act.ability === ability && reply.outcome === 'accepted',
     ).length;
 
-const turnsEnded = (line: Timeline, step: number): number =>
+/** How many turns have ended with the card in play at some time of it. */
+const turnsEnded = (line: Timeline, step: number, card: CardId): number =>
   line.steps
     .slice(0, step + 1)
-    .filter(({ act, reply }) => act.act === 'end turn' && reply.outcome === 'accepted').length;
+    .filter(
+      ({ act, reply }, index) =>
+        act.act === 'end turn' &&
+        reply.outcome === 'accepted' &&
+        [line.states[index], line.states[index + 1]].some((one) => one?.cards[card]?.zone === 'play'),
+    ).length;
 
 /** An ability has come into the queue more often than anything declared it. */
 export function askOccasion(line: Timeline, number: number): Observation[] {
@@ -156,7 +171,7 @@ export function askOccasion(line: Timeline, number: number): Observation[] {
     ({ event: one }) =>
       one.kind === 'queued' && one.item.ability === id && (!isTriggered || one.item.sources.includes(source)),
   ).length;
-  const other = isTriggered ? turnsEnded(line, step) : declarations(line, step, id);
+  const other = isTriggered ? turnsEnded(line, step, source) : declarations(line, step, id);
   const occasions = occasion === null ? other : earlier.filter(occasion).length;
   return times <= occasions
     ? []

@@ -22,11 +22,23 @@ const isOpening = ({ event }: Moment, sources: readonly string[]): boolean => {
 const isOfRules = ({ event }: Moment): boolean =>
   'cause' in event && event.cause.by === 'rules' && event.cause.effect === 'destruction';
 
+/** The first step in which something was told of carrying an item out, or a player was asked for something in it. */
+function beganIn(line: Timeline, item: ItemId): { readonly step: number; readonly number: number } | null {
+  const told = line.moments.findIndex((moment) => isOf(moment, item));
+  const asked = line.steps.findIndex(
+    ({ reply: { pending } }) => pending?.item === item && pending.kind !== 'defender',
+  );
+  const step = told < 0 ? Number.POSITIVE_INFINITY : (line.moments[told]?.step ?? 0);
+  if (asked >= 0 && asked < step) return { step: asked, number: line.starts[asked + 1] ?? 0 };
+  return told < 0 ? null : { step, number: told };
+}
+
 /** The number of the moment at which an item came to be carried out; null where it has not. */
 export function resolvedAt(line: Timeline, { id, sources }: Pick<Item, 'id' | 'sources'>): number | null {
-  const first = line.moments.findIndex((moment) => isOf(moment, id));
-  if (first < 0) return null;
-  const start = line.starts[line.moments[first]?.step ?? 0] ?? 0;
+  const began = beganIn(line, id);
+  if (began === null) return null;
+  const first = began.number;
+  const start = line.starts[began.step] ?? 0;
   let opening = first;
   for (let number = first - 1; number >= start; number -= 1) {
     const moment = line.moments[number] as Moment;

@@ -97,16 +97,26 @@ export function askGiven(line: Timeline, index: number): Observation[] {
   });
 }
 
-/** When an instruction begins: whether what lies on a card when the act is over, and did not before it, lies there now. */
+/** Whether something that is no effect of the rules begins: an instruction, or the declaration of what was set off. */
+const isBeginning = (line: Timeline, { event, state }: Moment): boolean => {
+  switch (event.kind) {
+    case 'begun':
+      return state.queue.find(({ id }) => id === event.item)?.kind !== 'attack';
+    case 'queued':
+      return line.declared.get(event.item.id)?.by === 'trigger';
+    case 'lapsed':
+      return true;
+    default:
+      return false;
+  }
+};
+
+/** When something begins: whether what lies on a card when the act is over, and did not before it, lies there now. */
 export function askGivenAtOnce(line: Timeline, number: number): Observation[] {
-  const { event, state, step } = line.moments[number] as Moment;
+  const moment = line.moments[number] as Moment;
+  const { state, step } = moment;
   const [before, after] = [line.states[step] as State, line.states[step + 1] as State];
-  if (
-    event.kind !== 'begun' ||
-    !isTold(line) ||
-    state.queue.find(({ id }) => id === event.item)?.kind === 'attack'
-  )
-    return [];
+  if (!isTold(line) || !isBeginning(line, moment)) return [];
   const pairs = pairsIn(line, before, state);
   return pairs.flatMap((pair) => {
     const on = [before, state, after].map(({ cards }) => {

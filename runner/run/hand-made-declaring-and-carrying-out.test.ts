@@ -112,7 +112,12 @@ describe('numbers that the declaration says', () => {
     expect(blamed(ward, [healing(['a', 'b'], [2, 1], 'accepted')])).toBe('');
     expect(blamed(ward, [healing(['a', 'b'], [2, 1], 'refused')])).not.toBe('');
     expect(blamed(ward, [healing(['a', 'b'], [2, 2], 'refused')])).toBe('');
-    expect(blamed(ward, [healing(['a', 'b'], [2, 2], 'accepted')])).toBe('text');
+    for (const wrong of [
+      [2, 2],
+      [3, 0],
+      [0, 0],
+    ])
+      expect(blamed(ward, [healing(['a', 'b'], wrong, 'accepted')])).toBe('heroes/502.6');
     expect(blamed(ward, [healing(['a', 'b', 'c', 'd'], [1, 1, 1, 1], 'accepted')])).toBe('heroes/502.6');
     expect(blamed(ward, [healing(['a', 'b', 'c', 'd'], [1, 1, 1, 1], 'refused')])).toBe('');
   });

@@ -1,8 +1,8 @@
-import type { At, CardId, Cell } from '../model/names.ts';
+import type { AbilityId, At, CardId, Cell } from '../model/names.ts';
 import type { State } from '../model/state.ts';
 import type { Question } from './question.ts';
 import { setKey, subsets, words } from './question.ts';
-import type { Declaring, Executing } from './scene.ts';
+import type { Declaring, Executing, Scene } from './scene.ts';
 
 /**
  * What may stand in the way of carrying out an instruction on a card: the source left its zone, changed
@@ -106,6 +106,20 @@ export const attackTargets: Question<Attacking, readonly CardId[]> = {
   answers: cardsOf,
   key: setKey,
 };
+
+/** An attack by `attacker` that would hit `from`, whose static text `ability` may lead it to another card, such as `card`. */
+export interface Redirecting extends Scene {
+  readonly attacker: CardId;
+  readonly from: CardId;
+  readonly ability: AbilityId;
+  readonly card: CardId;
+}
+/** Asked of every card where a player is asked, and where nobody was although such a text was there. */
+export const mayBeRedirectedTo = words<Redirecting>()(
+  'mayBeRedirectedTo',
+  'May the attack be led to this card?',
+  ['legal', 'illegal'],
+);
 
 export const namedTargets = targets('namedTargets', 'What are the targets named?');
 export const initialTargets = targets('initialTargets', 'What are the first targets?');

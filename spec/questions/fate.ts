@@ -74,9 +74,13 @@ export const killedBy: Question<Killing, readonly TextRef[]> = {
   key: (killers) => killers.map(textKey).sort().join(' '),
 };
 
-/** A card with a `kills` text that sees a card go to the graveyard. */
+/**
+ * A card with a `kills` text that sees a card go to the graveyard, or with `isSpared` one to which something else was
+ * done in the place of its destruction.
+ */
 export interface Crediting extends Killing {
   readonly killer: CardId;
+  readonly isSpared?: true;
 }
 export const hasKilled = words<Crediting>()('hasKilled', 'Has a text of this card killed?', [
   'killed',

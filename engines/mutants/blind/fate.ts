@@ -38,15 +38,11 @@ export const creditsTheEnded = mutant('credits-the-ended', { breaks: ['heroes/50
 }));
 
 /** Lets a card come exhausted to the player who takes control of it. */
-export const capturesExhausted = mutant(
-  'captures-exhausted',
-  { breaks: ['default/unchanged'] },
-  (rules) => ({
-    perform: (run, deed, card, why) => {
-      rules.perform(run, deed, card, why);
-      const now = run.cards[card.id];
-      if (deed.verb === 'take control' && now !== undefined && now.controller !== card.controller)
-        run.setFlag(now, 'exhausted', true, why.cause);
-    },
-  }),
-);
+export const capturesExhausted = mutant('captures-exhausted', { breaks: ['default/unchanged'] }, (rules) => ({
+  perform: (run, deed, card, why) => {
+    rules.perform(run, deed, card, why);
+    const now = run.cards[card.id];
+    if (deed.verb === 'take control' && now !== undefined && now.controller !== card.controller)
+      run.setFlag(now, 'exhausted', true, why.cause);
+  },
+}));

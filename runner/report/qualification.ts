@@ -3,7 +3,7 @@ import type { Qualification, Summary, Tried } from '../run/qualification.ts';
 import type { Standing } from '../run/standing.ts';
 import { counted } from './words.ts';
 
-type Colors = typeof picocolors;
+type Colors = Pick<typeof picocolors, 'green' | 'red'>;
 
 const figure = (value: number | null): string => (value === null ? '–' : String(value));
 const milliseconds = (value: number | null): string => (value === null ? '–' : `${value.toFixed(0)} ms`);

@@ -71,7 +71,7 @@ export const sidesWithChooser = mutant(
     isOption: (view, choosing, card, scope) =>
       rules.isOption(view, choosing, card, {
         ...scope,
-        controller: rules.chooserOf(choosing.choose, scope.controller),
+        controller: rules.chooserOf(choosing.choose, scope.controller, choosing.at),
       }),
   }),
 );

@@ -1,5 +1,6 @@
 import * as amounts from './amounts.ts';
 import * as bans from './bans.ts';
+import { blindMutants } from './blind/index.ts';
 import * as challenges from './challenges.ts';
 import * as choosing from './choosing.ts';
 import * as classicHabits from './classic-habits.ts';
@@ -62,4 +63,5 @@ export const mutants: readonly Mutant[] = [
   ...Object.values(dividing),
   ...Object.values(watching),
   ...Object.values(coincidences),
+  ...blindMutants,
 ];

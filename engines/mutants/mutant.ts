@@ -11,6 +11,8 @@ export interface Mutant {
   readonly breaks: readonly string[];
   /** The numbers of the public bug cases that it stands for. */
   readonly rows: readonly number[];
+  /** Written from the rulebook alone, by somebody who had seen neither oracles nor generators. */
+  readonly isBlind: boolean;
   readonly engine: () => Engine;
 }
 
@@ -28,5 +30,6 @@ export const mutant = (
   edition,
   breaks,
   rows,
+  isBlind: false,
   engine: () => createEngine(`mutant:${name}`, { ...rulesOf[edition], ...change(rulesOf[edition]) }, edition),
 });

@@ -12,6 +12,7 @@ import { reference } from '../reference/index.ts';
 import { randomCase } from '../testing/random-case.ts';
 import { randomClassicCase } from '../testing/random-classic.ts';
 import { replay } from '../testing/replay.ts';
+import { blindMutants } from './blind/index.ts';
 import { classicMutants } from './classic/index.ts';
 import { mutants as heroesMutants } from './index.ts';
 import { bugRows } from './rows.ts';
@@ -81,6 +82,13 @@ describe('the mutants', () => {
         engine: `mutant:${name}`,
         edition,
       });
+  });
+});
+
+describe('the mutants that were written blind', () => {
+  it('are those of their folder, and say so', () => {
+    expect(blindMutants).toHaveLength(15);
+    expect(mutants.filter(({ isBlind }) => isBlind)).toEqual(blindMutants);
   });
 });
 

@@ -32,7 +32,7 @@ export function askFor(
   const { at, choose } = choosing;
   const { controller, source } = of.scope;
   const options = view.rules.optionsOf(view, choosing, of.scope);
-  const player = view.rules.chooserOf(choose, controller);
+  const player = view.rules.chooserOf(choose, controller, at);
   const max = Math.min(choose.max ?? options.length, mostOf(choosing, of.scope));
   const pending = { player, source, ability: of.ability, at, item, options, min: choose.min, max };
   const divide = shareOf(choosing, of.scope);

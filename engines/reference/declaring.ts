@@ -101,8 +101,8 @@ function namedByPlayer(
   scope: Scope,
   targets: readonly Named[],
 ): Named[] | string {
-  const isMine = ({ choose }: Choosing) =>
-    view.rules.chooserOf(choose, scope.controller) === scope.controller;
+  const isMine = ({ at, choose }: Choosing) =>
+    view.rules.chooserOf(choose, scope.controller, at) === scope.controller;
   const mine = choicesAtDeclaration(view, ability, []).filter(isMine);
   const stray = targets.find(
     (target, i) =>

@@ -121,7 +121,7 @@ export interface DeclaringRules {
   shareComplaint(share: Share | null, count: number, amounts: readonly number[] | null): string | null;
   /** The cards that a choice has to leave, of those that are named already. */
   takenBy(instructions: readonly Addressed[], at: At, named: readonly Named[]): CardId[];
-  chooserOf(choose: Choose, controller: Player): Player;
+  chooserOf(choose: Choose, controller: Player, at: At): Player;
   sourcesOf(view: View, scope: Scope, paying: readonly CardId[]): CardId[];
   /** The cards that become targets by being named, each once. */
   becomeTargets(view: View, naming: Naming): CardId[];

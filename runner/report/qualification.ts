@@ -3,13 +3,13 @@ import type { Qualification, Summary, Tried } from '../run/qualification.ts';
 import type { Standing } from '../run/standing.ts';
 import { counted } from './words.ts';
 
-type Colors = typeof picocolors;
+type Colors = Pick<typeof picocolors, 'green' | 'red'>;
 
 const figure = (value: number | null): string => (value === null ? '–' : String(value));
 const milliseconds = (value: number | null): string => (value === null ? '–' : `${value.toFixed(0)} ms`);
 
 const mutantLine = (one: Tried, colors: Colors): string => {
-  const { name, half, breaks, blamed, cards, acts, toKill, measured } = one;
+  const { name, part, breaks, blamed, cards, acts, toKill, measured } = one;
   const word = one.qualified ? 'killed' : one.killed ? 'misblamed' : 'SURVIVED';
   const paint = one.qualified ? colors.green : colors.red;
   const soon = `${figure(toKill.median)} / ${figure(toKill.p95)} cases, ${milliseconds(measured.median)} / ${milliseconds(measured.p95)}`;
@@ -23,7 +23,7 @@ const mutantLine = (one: Tried, colors: Colors): string => {
     one.differs ? '' : 'no stored case shows it',
     one.faults.join(', '),
   ].filter((note) => note !== '');
-  return `${paint(word.padEnd(9))} ${half.padEnd(6)} ${name.padEnd(34)} ${notes.join('; ')}`;
+  return `${paint(word.padEnd(9))} ${part.padEnd(6)} ${name.padEnd(34)} ${notes.join('; ')}`;
 };
 
 const standingLine = ({ clause, kills, needed, impliedBy }: Standing): string => {
@@ -55,7 +55,7 @@ const summaryLines = (title: string, summary: Summary): string[] => {
 
 /** The matrix and what it comes to, for a terminal. */
 export const qualificationReport = (
-  { seed, seeds, cases, mutants, clauses, all, halves }: Qualification,
+  { seed, seeds, cases, mutants, clauses, all, halves, blind }: Qualification,
   colors: Colors,
 ): string =>
   [
@@ -70,4 +70,5 @@ export const qualificationReport = (
     ...summaryLines('all', all),
     ...summaryLines('open', halves.open),
     ...summaryLines('frozen', halves.frozen),
+    ...(blind.mutants > 0 ? summaryLines('blind', blind) : []),
   ].join('\n');

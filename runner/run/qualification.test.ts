@@ -1,4 +1,6 @@
+import { createColors } from 'picocolors';
 import { describe, expect, it } from 'vitest';
+import { qualificationReport } from '../report/qualification.ts';
 import { halfOf } from './halves.ts';
 import { qualificationOf, taskLines } from './qualification.ts';
 import type { Kill, Trial } from './qualify.ts';
@@ -6,7 +8,7 @@ import { standingsOf } from './standing.ts';
 
 const trial = (name: string, denied: readonly (readonly string[])[], rest: Partial<Trial> = {}): Trial => ({
   name,
-  half: halfOf(name),
+  part: halfOf(name),
   breaks: ['a'],
   differs: true,
   crashed: false,
@@ -81,6 +83,32 @@ describe('a qualification', () => {
       within: { '10': 1, '100': 1, '1000': 2, '10000': 2 },
     });
     expect(made.halves.open.mutants + made.halves.frozen.mutants).toBe(3);
+  });
+  it('counts what was written blind in neither half, and tells it only where there is any', () => {
+    const blind = [
+      { ...trial('unseen', [['a']]), part: 'blind' as const },
+      { ...trial('missed', []), part: 'blind' as const },
+    ];
+    const withBlind = qualificationOf(
+      { seed: 0, seeds: 3, cases: 500 },
+      ['a'],
+      [...trials, ...blind],
+      [...kills, kill('unseen', 0, 70)],
+    );
+    expect(withBlind.all.mutants).toBe(5);
+    expect(withBlind.halves).toEqual(made.halves);
+    expect(withBlind.blind).toMatchObject({
+      mutants: 2,
+      qualified: 1,
+      survivors: ['missed'],
+      within: { '10': 0, '100': 1, '1000': 1, '10000': 1 },
+    });
+    const told = (of: typeof made) => qualificationReport(of, createColors(false)).split('\n');
+    expect(told(withBlind)).toContain(
+      'blind   1 of 2 killed and blamed as declared; killed within cases: 0 in 10, 1 in 100, 1 in 1000, 1 in 10000; median 70 cases, 1 cards, 2 acts',
+    );
+    expect(told(withBlind).at(-1)).toBe('        survived: missed');
+    expect(told(made).filter((line) => line.startsWith('blind'))).toEqual([]);
   });
   it('writes one line a mutant and seed', () => {
     const lines = taskLines(trials, kills, 500).map((line) => JSON.parse(line));

@@ -1,4 +1,4 @@
-import type { Half } from './halves.ts';
+import type { Half, Part } from './halves.ts';
 import type { Kill, Trial } from './qualify.ts';
 import { isQualified } from './qualify.ts';
 import type { Standing } from './standing.ts';
@@ -25,7 +25,7 @@ export interface Tried extends Trial {
   readonly measured: Measured;
 }
 
-/** What is said of all mutants, or of one half. Buckets count mutants by their median of cases to kill. */
+/** What is said of all mutants, or of one part. Buckets count mutants by their median of cases to kill. */
 export interface Summary {
   readonly mutants: number;
   readonly qualified: number;
@@ -46,6 +46,7 @@ export interface Qualification {
   readonly clauses: readonly Standing[];
   readonly all: Summary;
   readonly halves: Readonly<Record<Half, Summary>>;
+  readonly blind: Summary;
 }
 
 /** The smallest value that at least this share of them do not exceed; missing ones are the greatest. */
@@ -108,13 +109,14 @@ export function qualificationOf(
       kills.filter(({ name }) => name === trial.name),
     ),
   );
-  const halfIs = (half: Half) => tried.filter((one) => one.half === half);
+  const partOf = (part: Part) => summaryOf(tried.filter((one) => one.part === part));
   return {
     ...run,
     mutants: tried,
     clauses: standingsOf(clauses, trials),
     all: summaryOf(tried),
-    halves: { open: summaryOf(halfIs('open')), frozen: summaryOf(halfIs('frozen')) },
+    halves: { open: partOf('open'), frozen: partOf('frozen') },
+    blind: partOf('blind'),
   };
 }
 

@@ -20,6 +20,7 @@ const crasher = (): Engine => ({
 
 const candidates: readonly [string, Engine, Partial<Candidate>][] = [
   ['honest', mutant('dies-at-one'), {}],
+  ['written blind', mutant('dies-at-one'), { isBlind: true }],
   ['misdeclared', mutant('dies-at-one'), { breaks: ['heroes/505.1'] }],
   ['without a case', mutant('dies-at-one'), { stored: null }],
   ['no mutant at all', reference(), {}],
@@ -35,6 +36,7 @@ beforeAll(async () => {
     const candidate = {
       name,
       breaks: ['default/unchanged'],
+      isBlind: false,
       adapter: inProcess(engine, { isTrusted: true }),
       stored: storedFor('dies-at-one'),
       ...rest,
@@ -67,6 +69,10 @@ describe('a mutant put to the test', () => {
     expect(trial).toMatchObject(expected);
     expect(trial && isQualified(trial)).toBe(false);
   });
+  it('is in the half of its name, or in neither where it was written blind', () => {
+    expect(trialOf('honest')?.part).toBe('open');
+    expect(trialOf('written blind')).toEqual({ ...trialOf('honest'), name: 'written blind', part: 'blind' });
+  });
   it('qualifies by all three together', () => {
     const trial = trialOf('honest');
     expect(trial && isQualified(trial)).toBe(true);
@@ -82,6 +88,7 @@ describe('mutants hunted side by side', () => {
     names.map((name) => ({
       name,
       breaks: [],
+      isBlind: false,
       adapter: inProcess(mutant(name), { isTrusted: true }),
       stored: storedFor(name),
     }));

@@ -5,7 +5,7 @@ import type { Adapter } from '../../spec/protocol/adapter.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
 import type { Court } from '../judge/court.ts';
 import { blameFor, findingsOf, readingsOf } from './findings.ts';
-import type { Half } from './halves.ts';
+import type { Part } from './halves.ts';
 import { halfOf } from './halves.ts';
 import type { Fault, Hunt, Source } from './hunt.ts';
 import type { Judging } from './judging.ts';
@@ -17,6 +17,7 @@ import { huntTogether } from './together.ts';
 export interface Candidate {
   readonly name: string;
   readonly breaks: readonly string[];
+  readonly isBlind: boolean;
   readonly adapter: Adapter;
   readonly stored: Case | null;
 }
@@ -35,7 +36,7 @@ export interface Kill {
 /** What became of a mutant. `cases` is how many it took to kill it; `cards` and `acts` are of its smallest finding. */
 export interface Trial {
   readonly name: string;
-  readonly half: Half;
+  readonly part: Part;
   readonly breaks: readonly string[];
   readonly differs: boolean;
   readonly crashed: boolean;
@@ -132,7 +133,7 @@ async function trialOf(bench: Bench, candidate: Candidate, { hunt, judging }: To
   const faults = [...hunt.faults.keys()];
   return {
     name: candidate.name,
-    half: halfOf(candidate.name),
+    part: candidate.isBlind ? 'blind' : halfOf(candidate.name),
     breaks: candidate.breaks,
     differs: await differs(reference, candidate),
     crashed: faults.some((kind) => kind !== 'nondeterministic'),

@@ -4,11 +4,15 @@ import { createEngine } from '../reference/engine.ts';
 import { rulesOf } from '../reference/index.ts';
 import type { Rules } from '../reference/rules.ts';
 
-/** The reference engine with one thing done wrong, and the clauses that this breaks: the smallest set to blame. */
+/**
+ * The reference engine with one thing done wrong. `breaks` are the clauses at fault, which must be blamed; `also` are
+ * clauses that some of its answers go against in consequence, which may be. No others may.
+ */
 export interface Mutant {
   readonly name: string;
   readonly edition: Greeting['edition'];
   readonly breaks: readonly string[];
+  readonly also: readonly string[];
   /** The numbers of the public bug cases that it stands for. */
   readonly rows: readonly number[];
   /** Written from the rulebook alone, by somebody who had seen neither oracles nor generators. */
@@ -21,14 +25,16 @@ export const mutant = (
   name: string,
   {
     breaks,
+    also = [],
     rows = [],
     edition = 'heroes',
-  }: Pick<Mutant, 'breaks'> & Partial<Pick<Mutant, 'rows' | 'edition'>>,
+  }: Pick<Mutant, 'breaks'> & Partial<Pick<Mutant, 'also' | 'rows' | 'edition'>>,
   change: (rules: Rules) => Partial<Rules>,
 ): Mutant => ({
   name,
   edition,
   breaks,
+  also,
   rows,
   isBlind: false,
   engine: () => createEngine(`mutant:${name}`, { ...rulesOf[edition], ...change(rulesOf[edition]) }, edition),

@@ -24,9 +24,10 @@ export type MutantResult = readonly Trial[] | readonly Kill[];
 
 const storedFile = (name: string): string => `fixtures/mutants/${name}.json`;
 
-const candidateOf = ({ name, breaks, isBlind, engine }: Mutant): Candidate => ({
+const candidateOf = ({ name, breaks, also, isBlind, engine }: Mutant): Candidate => ({
   name,
   breaks,
+  also,
   isBlind,
   adapter: inProcess(engine(), { isTrusted: true }),
   stored: existsSync(storedFile(name)) ? readCase(storedFile(name)) : null,

@@ -9,7 +9,7 @@ const figure = (value: number | null): string => (value === null ? '–' : Strin
 const milliseconds = (value: number | null): string => (value === null ? '–' : `${value.toFixed(0)} ms`);
 
 const mutantLine = (one: Tried, colors: Colors): string => {
-  const { name, part, breaks, blamed, cards, acts, toKill, measured } = one;
+  const { name, part, breaks, also, blamed, cards, acts, toKill, measured } = one;
   const word = one.qualified ? 'killed' : one.killed ? 'misblamed' : 'SURVIVED';
   const paint = one.qualified ? colors.green : colors.red;
   const soon = `${figure(toKill.median)} / ${figure(toKill.p95)} cases, ${milliseconds(measured.median)} / ${milliseconds(measured.p95)}`;
@@ -19,7 +19,7 @@ const mutantLine = (one: Tried, colors: Colors): string => {
     cards === null ? '' : `shrunk to ${cards} cards and ${figure(acts)} acts`,
     one.qualified
       ? blamed.join(', ')
-      : `declared ${breaks.join(', ')}; blamed ${blamed.join(', ') || 'nothing'}`,
+      : `declared ${breaks.join(', ')}${also.length === 0 ? '' : ` (perhaps ${also.join(', ')})`}; blamed ${blamed.join(', ') || 'nothing'}`,
     one.differs ? '' : 'no stored case shows it',
     one.faults.join(', '),
   ].filter((note) => note !== '');

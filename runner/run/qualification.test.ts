@@ -10,6 +10,7 @@ const trial = (name: string, denied: readonly (readonly string[])[], rest: Parti
   name,
   part: halfOf(name),
   breaks: ['a'],
+  also: [],
   differs: true,
   crashed: false,
   killed: denied.length > 0,

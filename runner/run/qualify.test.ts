@@ -36,6 +36,7 @@ beforeAll(async () => {
     const candidate = {
       name,
       breaks: ['default/unchanged'],
+      also: [],
       isBlind: false,
       adapter: inProcess(engine, { isTrusted: true }),
       stored: storedFor('dies-at-one'),
@@ -47,6 +48,15 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('a mutant put to the test', () => {
+  it.each([
+    ['all that it breaks', ['a', 'b'], true],
+    ['what it foresees besides', ['a', 'b', 'c'], true],
+    ['less than it breaks', ['a', 'c'], false],
+    ['more than it foresees', ['a', 'b', 'c', 'd'], false],
+  ])('may be blamed on %s: %j, %s', (_, blamed, isFine) => {
+    const one = { ...(trialOf('honest') as Trial), breaks: ['a', 'b'], also: ['c'], blamed };
+    expect(isQualified(one)).toBe(isFine);
+  });
   it('differs, is killed, and is blamed on what it declares', () => {
     expect(trialOf('honest')).toMatchObject({
       differs: true,
@@ -88,6 +98,7 @@ describe('mutants hunted side by side', () => {
     names.map((name) => ({
       name,
       breaks: [],
+      also: [],
       isBlind: false,
       adapter: inProcess(mutant(name), { isTrusted: true }),
       stored: storedFor(name),

@@ -17,6 +17,7 @@ import { huntTogether } from './together.ts';
 export interface Candidate {
   readonly name: string;
   readonly breaks: readonly string[];
+  readonly also: readonly string[];
   readonly isBlind: boolean;
   readonly adapter: Adapter;
   readonly stored: Case | null;
@@ -38,6 +39,7 @@ export interface Trial {
   readonly name: string;
   readonly part: Part;
   readonly breaks: readonly string[];
+  readonly also: readonly string[];
   readonly differs: boolean;
   readonly crashed: boolean;
   readonly killed: boolean;
@@ -135,6 +137,7 @@ async function trialOf(bench: Bench, candidate: Candidate, { hunt, judging }: To
     name: candidate.name,
     part: candidate.isBlind ? 'blind' : halfOf(candidate.name),
     breaks: candidate.breaks,
+    also: candidate.also,
     differs: await differs(reference, candidate),
     crashed: faults.some((kind) => kind !== 'nondeterministic'),
     killed: findings.length > 0,
@@ -164,6 +167,9 @@ export async function tryMutants(
   return trials;
 }
 
-/** A mutant is qualified when it differs, is killed, and is blamed on just what it declares. */
-export const isQualified = ({ differs, killed, blamed, breaks }: Trial): boolean =>
-  differs && killed && isDeepStrictEqual([...blamed].sort(), [...breaks].sort());
+/** A mutant is qualified when it differs, is killed, and is blamed on all that it declares to break and on no more than it foresees. */
+export const isQualified = ({ differs, killed, blamed, breaks, also }: Trial): boolean =>
+  differs &&
+  killed &&
+  breaks.every((clause) => blamed.includes(clause)) &&
+  blamed.every((clause) => breaks.includes(clause) || also.includes(clause));

@@ -20,7 +20,7 @@ const FULL: Effort = {
 const QUICK: Effort = {
   repeats: 1,
   timed: 16,
-  most: 20,
+  most: 80,
   shrinkSeeds: 1,
   shrinkEvery: 2,
   names: ALL.slice(0, 3),

@@ -39,7 +39,9 @@ function byOf(one: Standing, dealing: Dealing, shot: { as?: 'shot' }): number | 
   const isVague = text.text === 'wounds dealt' && (card.zone !== 'play' || isFight(dealing));
   const spoken = isSpokenOf(dealing, one, isVague ? { ...card, zone: 'play' } : card);
   if (!spoken) return 0;
-  return isOf === null || isVague ? null : text.by;
+  // Nor is it settled whether what a text puts in the place of another deed is laid by it or by the rules.
+  const isReplacing = textOf(dealing.texts, dealing.ability)?.kind === 'static';
+  return isOf === null || isVague || isReplacing ? null : text.by;
 }
 
 /** Texts of a dealer that has left play, which may still count or not. */

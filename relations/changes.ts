@@ -74,6 +74,11 @@ const IMPARTIAL: readonly Verb[] = [
   'move',
 ];
 
+/** Texts that change or replace what texts do, and leave bare changes alone. */
+const ALTERING: readonly string[] = ['wounds dealt', 'wounds taken', 'instead'];
+const isAltered = ({ board }: Case): boolean =>
+  Object.values(board.texts).some((text) => text.kind === 'static' && ALTERING.includes(text.static.text));
+
 const bare = (deed: Deed): Deed => (deed.verb === 'wound' ? { verb: 'wound', amount: deed.amount } : deed);
 
 /** The mass instruction that a step carried out, if it carried out nothing else; null where that is not so. */
@@ -94,8 +99,9 @@ const mass: Relation = {
   supportedBy:
     '502.6: it has no target and is done to each card that fits; 504.1.1: each card has layers of its own',
   relate: (shown, { changes }) => {
+    if (!changes || hasTrigger(shown.case) || isAltered(shown.case)) return null;
     // What is paid on leaving a stack is paid in the step that is taken out.
-    if (!changes || hasTrigger(shown.case) || shown.case.edition === 'classic') return null;
+    if (shown.case.edition === 'classic') return null;
     const index = stepAt(shown, (step) => massOf(shown, step) !== null && !isOver(step));
     const step = shown.record.steps[index];
     const deed = step && massOf(shown, step);

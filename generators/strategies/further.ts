@@ -71,7 +71,7 @@ export const FURTHER_WEIGHTS: Readonly<Record<Name, number>> = {
   knots: 2,
   belated: 2,
   bans: 6,
-  standing: 4,
+  standing: 6,
   legacies: 2,
   idle: 2,
   spared: 2,

@@ -1,7 +1,7 @@
 import type { Static } from '../../spec/abilities/ability.ts';
 import type { Card } from '../../spec/model/card.ts';
-import { print } from '../abilities.ts';
-import { endTurn, settle } from '../acts.ts';
+import { drawInstruction, joined, print } from '../abilities.ts';
+import { endTurn, openSource, settle, use } from '../acts.ts';
 import { drawPlayer, shuffleLast } from '../boards.ts';
 import { addAway, addCreature } from '../cards.ts';
 import { drawGrantable } from '../grants.ts';
@@ -46,6 +46,36 @@ function addReceiver(table: Table, by: number): Card {
 const enter = ({ acts }: Table, ...cards: readonly Card[]): unknown =>
   acts.push({ act: 'enter', cards: cards.map(({ id }) => id) });
 
+/** One text destroys the giver, and then wounds all whom its gift has kept or hurt. */
+function fell(table: Table, giver: Card): void {
+  const { draw } = table;
+  const self = openSource(table, table.turn);
+  if (self === null) return;
+  const first = drawInstruction(table, {
+    ...{ self, focus: giver, by: 'controller', isSingle: true },
+    deed: draw.flag(0.7) ? { verb: 'destroy' } : { verb: 'silence', until: 'lasting' },
+    kind: 'choose',
+  });
+  const deed = { verb: 'wound' as const, amount: draw.between(1, 2) };
+  const second = drawInstruction(table, { self, deed, kind: 'each', ask: { types: ['creature'] } });
+  if (first !== null && second !== null) use(table, self, joined(table, [first, second]), [giver.id]);
+}
+
+/** The gift is away until the turn ends, when what has helped the card out goes too. */
+function pause(table: Table, giver: Card, card: Card): void {
+  const { draw } = table;
+  const until = 'end of turn' as const;
+  bring(table, giver, deedFor(table, giver, ['silence']) && { verb: 'silence', until }, 0);
+  bring(
+    table,
+    card,
+    deedFor(table, card, ['give life']) && { verb: 'give life', amount: draw.between(1, 2), until },
+    0,
+  );
+  bring(table, card, deedFor(table, card, ['wound']), 0);
+  endTurn(table);
+}
+
 /** Cards come to a lasting text that lies on all that fit, change sides under it, and die with its card. */
 export const standing: Strategy = (table) => {
   const { draw } = table;
@@ -59,7 +89,7 @@ export const standing: Strategy = (table) => {
   enter(table, giver, ...together);
   settle(table);
   draw.many(1, 3, () => {
-    switch (draw.oneOf(['enter', 'swap', 'sweep', 'leave', 'turn'] as const)) {
+    switch (draw.oneOf(['enter', 'swap', 'swap', 'sweep', 'fell', 'pause', 'leave', 'turn'] as const)) {
       case 'enter':
         if (newcomers.length > 0) enter(table, ...newcomers.splice(0));
         break;
@@ -73,6 +103,12 @@ export const standing: Strategy = (table) => {
         useOne(table, { deed: { verb: 'wound', amount }, kind: 'each', ask: { types: ['creature'] } });
         break;
       }
+      case 'fell':
+        fell(table, giver);
+        break;
+      case 'pause':
+        pause(table, giver, receiver);
+        break;
       case 'leave':
         bring(table, giver, deedFor(table, giver, ['destroy', 'move', 'silence']), 0.2);
         break;

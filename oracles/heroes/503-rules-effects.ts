@@ -178,11 +178,20 @@ export const h503_2 = clause('503.2', {
   statement: 'Effects of the rules come outside of the queue, and as soon as they are due.',
   rules: [
     on(whenDone, {
-      applies: ({ giving }) => giving === undefined || (holds(giving) && isPlain(giving)),
+      applies: ({ giving, isGoing }) => {
+        if (giving === undefined) return true;
+        return isGoing ? !holds(giving) : holds(giving) && isPlain(giving);
+      },
       ruling: ({ effect }) => must('at once', `${effect} is an effect of the rules`),
       examples: examples(
-        [{ effect: 'destruction' }, { effect: 'loss' }, { effect: 'expiry' }, raisedBy('play')],
-        [raisedBy('hand')],
+        [
+          { effect: 'destruction' },
+          { effect: 'loss' },
+          { effect: 'expiry' },
+          raisedBy('play'),
+          { ...raisedBy('hand'), isGoing: true },
+        ],
+        [raisedBy('hand'), { ...raisedBy('play'), isGoing: true }],
       ),
     }),
     on(doesWait, {

@@ -20,6 +20,19 @@ interface Sequel {
   readonly isSuperseded: boolean;
 }
 
+const LAID_AND_TAKEN: readonly string[] = ['expiry', 'static effect'];
+
+/** Whether the rules take effects off and lay them between two moments and do nothing else: which comes first is not told. */
+const isOneOfRules = (line: Timeline, from: number, to: number): boolean =>
+  line.moments[from]?.step === line.moments[to]?.step &&
+  line.moments
+    .slice(from, to + 1)
+    .every(
+      ({ event }) =>
+        event.kind === 'turn' ||
+        ('cause' in event && event.cause.by === 'rules' && LAID_AND_TAKEN.includes(event.cause.effect)),
+    );
+
 /** Looks ahead from the change of a life to the next one of the same card. */
 function sequelOf(
   line: Timeline,
@@ -40,7 +53,8 @@ function sequelOf(
     const { event } = moment;
     if (event.kind === 'lost' && event.player === player && lost === null && !isByDeck(line, i)) lost = i;
     if (!('card' in event) || event.card !== card) continue;
-    if (event.kind === 'life') return { destroyed, lost, isSuperseded: isSameChange(moment) };
+    if (event.kind === 'life')
+      return { destroyed, lost, isSuperseded: isSameChange(moment) || isOneOfRules(line, number, i) };
     if (event.kind === 'destroyed') {
       if (!isByRules(event.cause)) break;
       destroyed ??= i;

@@ -111,7 +111,7 @@ const isBeginning = (line: Timeline, { event, state }: Moment): boolean => {
   }
 };
 
-/** When something begins: whether what lies on a card when the act is over, and did not before it, lies there now. */
+/** When something begins: whether what has come to lie on a card in the act, or lies there no longer, had done so by then. */
 export function askGivenAtOnce(line: Timeline, number: number): Observation[] {
   const moment = line.moments[number] as Moment;
   const { state, step } = moment;
@@ -123,9 +123,11 @@ export function askGivenAtOnce(line: Timeline, number: number): Observation[] {
       const card = cards[pair.card];
       return card?.zone === 'play' ? isOn(line, pair, pairs, card) : false;
     });
-    if (on[0] !== false || on[2] !== true || on[1] === null) return [];
+    const [was, is, willBe] = on;
+    if (typeof was !== 'boolean' || typeof is !== 'boolean' || willBe !== !was) return [];
     const giving = givingOf(line, number, state, pair);
-    return [asked(whenDone, { effect: 'static effect', giving }, on[1] ? 'at once' : 'later', 'consequence')];
+    const due = { effect: 'static effect', giving, ...(was && { isGoing: true as const }) } as const;
+    return [asked(whenDone, due, is === willBe ? 'at once' : 'later', 'consequence')];
   });
 }
 

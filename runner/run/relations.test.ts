@@ -28,7 +28,7 @@ describe('the relations', () => {
     }
   });
   it('hold of the reference engine, and each has something to say', async () => {
-    const { applied, broken } = await comparing(fresh('reference'), 250);
+    const { applied, broken } = await comparing(fresh('reference'), 400);
     expect(broken).toEqual([]);
     for (const { name } of relations) expect([name, applied[name]]).not.toEqual([name, 0]);
   }, 60_000);
@@ -37,6 +37,29 @@ describe('the relations', () => {
     async (name) => expect(await brokenBy(fresh(name), 30)).toEqual([]),
     30_000,
   );
+});
+
+const naming = (value: unknown, names: ReadonlySet<string>): string[] => {
+  if (typeof value === 'string') return names.has(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => [
+    ...(names.has(key) ? [key] : []),
+    ...naming(member, names),
+  ]);
+};
+
+it('under other names, nothing in a case or its record keeps the name of a card', () => {
+  const engine = fresh('reference');
+  const other = retellings.find(({ name }) => name === 'renamed') as Retelling;
+  const kinds = new Set<string>();
+  for (let index = 0; index < 400; index += 1) {
+    const made = randomCases(index);
+    const record = other.record(playCase(engine, made), made);
+    const names = new Set(made.board.cards.map(({ id }) => id));
+    expect(naming([other.case(made), record], names)).toEqual([]);
+    for (const { reply } of record.steps) for (const { kind } of reply.events) kinds.add(kind);
+  }
+  expect(kinds).toContain('redirected');
 });
 
 /** The reference engine, but for one thing that no clause is needed to see. */

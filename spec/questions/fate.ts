@@ -19,10 +19,14 @@ export interface Fate {
 /** Asked after each change of a life; destruction by a deed is that deed's and not asked about. */
 export const isDestroyed = words<Fate>()('isDestroyed', 'Is this card destroyed?', ['destroyed', 'stays']);
 
-/** A rules effect that was due and came; `giving` says of the effect of a static text what it is due to. */
+/**
+ * A rules effect that was due and came; `giving` says of the effect of a static text what it is due to. `isGoing`: that
+ * the effect was taken off is what came.
+ */
 export interface Due {
   readonly effect: 'destruction' | 'loss' | 'expiry' | 'static effect';
   readonly giving?: Giving | undefined;
+  readonly isGoing?: true;
 }
 export const whenDone = words<Due>()('whenDone', 'Does it happen at once, or later?', ['at once', 'later']);
 

@@ -138,12 +138,14 @@ function ambiguitiesAmong(
   });
 }
 
-const gapsIn = ({ open }: Hearing): Claim[] =>
+const gapsIn = ({ open }: Hearing, { clauses }: Bench): Claim[] =>
   open.map(({ rule, address, ruling }) => {
     const chapter = rule.advice?.number ?? '';
-    return rule.raisedBy === undefined
+    // A rule that editions share may name clauses of another one.
+    const raising = rule.raisedBy?.filter((one) => clauses.some((clause) => clause.address === one)) ?? [];
+    return raising.length === 0
       ? { kind: 'missing chapter', clauses: [address], alternatives: [], about: chapter }
-      : { kind: 'gap', clauses: [...rule.raisedBy].sort(), alternatives: [], about: ruling.because };
+      : { kind: 'gap', clauses: raising.sort(), alternatives: [], about: ruling.because };
   });
 
 /** What precedence settled in the default world: never an alarm. */
@@ -175,12 +177,24 @@ const cumulativeIn = ({ strong }: Hearing, domain: readonly unknown[]): Claim[] 
   );
 };
 
+/** The answers of a situation, with those that a ruling names though the domain stops short of them. */
+function domainOf(question: AnyQuestion, situation: unknown, heard: readonly Heard[]): readonly unknown[] {
+  const answers = question.answers(situation);
+  const strangers = heard.flatMap(({ hearing: { strong, supposed } }) =>
+    [...strong, ...supposed].flatMap(({ ruling: { only, allows } }) =>
+      only === undefined || answers.some((answer) => allows(answer)) ? [] : [only],
+    ),
+  );
+  if (strangers.length === 0) return answers;
+  return [...answers, ...new Map(strangers.map((only) => [question.key(only), only])).values()];
+}
+
 /** Everything that the clauses make of one situation; null where no rule of the question is concerned. */
 export function analyse(bench: Bench, question: AnyQuestion, situation: unknown): Analysis | null {
   const seats = seatsFor(bench, question, situation);
   if (seats.length === 0) return null;
   const heard = hearEverywhere(bench, question, situation, seats);
-  const domain = question.answers(situation);
+  const domain = domainOf(question, situation, heard);
   const left = heard.map(({ hearing }) => leftBy(hearing, domain));
   const spoke = addressesOf(
     heard.flatMap(({ hearing }) =>
@@ -208,13 +222,12 @@ export function analyse(bench: Bench, question: AnyQuestion, situation: unknown)
       ),
       ...ambiguitiesAmong(heard, left, spoke, bench.clauses),
       ...several,
-      ...gapsIn(hearing),
+      ...gapsIn(hearing, bench),
       ...overriddenIn(hearing),
       ...cumulativeIn(hearing, domain),
     ],
     spoke,
     isTooSmall: clashes.includes(null),
     worlds: heard,
-    isSilent: [hearing.strong, hearing.open, hearing.byDefault].every(({ length }) => length === 0),
   };
 }

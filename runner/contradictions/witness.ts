@@ -46,6 +46,29 @@ const isTaken = ({ supposition, address }: Voice, leans: readonly Lean[]): boole
 const sameWorld = (world: Readonly<Record<string, string>>, leans: readonly Lean[]): boolean =>
   leans.every(({ clause, name }) => !(clause in world) || world[clause] === name);
 
+/** What a clause that may be read in several ways says under each, and what stands by default where it says nothing. */
+function eachReading(
+  { clauses }: Bench,
+  address: string,
+  heard: ReturnType<typeof hearEverywhere>,
+  domain: readonly unknown[],
+): Saying[] {
+  const first = heard[0]?.world ?? {};
+  const readings = clauses.find((clause) => clause.address === address)?.readings ?? [];
+  return readings.flatMap(({ name }) => {
+    const one = heard.find(({ world }) =>
+      Object.entries(world).every(([of, read]) => read === (of === address ? name : first[of])),
+    );
+    const own = one?.hearing.strong.filter((voice) => voice.address === address) ?? [];
+    return own.length > 0
+      ? own.map((voice) => sayingOf(voice, name, domain))
+      : [
+          { clause: address, lean: name, says: 'nothing here', because: '', allows: [] },
+          ...(one?.hearing.byDefault ?? []).map((voice) => sayingOf(voice, null, domain)),
+        ];
+  });
+}
+
 /** What the clauses of a finding say in a situation under these readings; each reading apart where none is fixed. */
 function sayingsOf(
   bench: Bench,
@@ -56,26 +79,16 @@ function sayingsOf(
   const seats = seatsFor(bench, question, situation);
   const domain = question.answers(situation);
   const heard = hearEverywhere(bench, question, situation, seats);
-  const isAmbiguity = kind === 'ambiguity';
+  if (kind === 'ambiguity') return eachReading(bench, clauses[0] ?? '', heard, domain);
   const readings = bench.clauses.filter(({ address }) => clauses.includes(address));
-  const worlds = isAmbiguity
-    ? heard
-    : heard.filter(({ world }) => worldFits(world, leans, readings)).slice(0, 1);
-  const sayings = worlds.flatMap(({ world, hearing }) =>
-    [...hearing.strong, ...hearing.supposed, ...(isAmbiguity ? hearing.byDefault : []), ...hearing.open]
-      .filter((voice) => clauses.includes(voice.address) || voice.rule.force === 'default')
-      .filter((voice) => isTaken(voice, leans))
-      .map((voice) => {
-        const lean = leans.find(({ clause }) => clause === voice.address)?.name ?? null;
-        const reading = isAmbiguity ? (world[clauses[0] ?? ''] ?? null) : lean;
-        return sayingOf(voice, isPlainVoice(voice, leans, isAmbiguity) ? reading : null, domain);
-      }),
-  );
+  const world = heard.find((one) => worldFits(one.world, leans, readings));
+  const sayings = [...(world?.hearing.strong ?? []), ...(world?.hearing.supposed ?? [])]
+    .filter((voice) => clauses.includes(voice.address) && isTaken(voice, leans))
+    .map((voice) =>
+      sayingOf(voice, leans.find(({ clause }) => clause === voice.address)?.name ?? null, domain),
+    );
   return [...new Map(sayings.map((saying) => [JSON.stringify(saying), saying])).values()];
 }
-
-const isPlainVoice = (voice: Voice, leans: readonly Lean[], isAmbiguity: boolean): boolean =>
-  isAmbiguity || leans.some(({ clause }) => clause === voice.address);
 
 const worldFits = (
   world: Readonly<Record<string, string>>,
@@ -111,8 +124,11 @@ const shows = (bench: Bench, question: AnyQuestion, wanted: Claim) => (situation
 const toldUnder = ({ alternatives }: Pick<Exhibit, 'alternatives'>, kind: Found['kind']): readonly Lean[] =>
   kind === 'ambiguity' ? [] : ([...alternatives].sort((a, b) => a.length - b.length)[0] ?? []);
 
-/** Shrinks an exhibit with the clauses fixed, stores it, and executes what was stored. */
-export function witnessOf(bench: Bench, found: Found, exhibit: Exhibit, isShrunk = true): Witness {
+/**
+ * Shrinks an exhibit with the clauses fixed, stores it, and executes what was stored; null where that shows nothing, so
+ * that it is not shown.
+ */
+export function witnessOf(bench: Bench, found: Found, exhibit: Exhibit, isShrunk = true): Witness | null {
   const { question, kind, clauses, about } = found;
   const wanted: Claim = {
     kind,
@@ -124,8 +140,7 @@ export function witnessOf(bench: Bench, found: Found, exhibit: Exhibit, isShrunk
   const { situation } = exhibit.entry;
   const smallest = isShrunk ? smallestSituation(situation, stillShows) : situation;
   const stored: unknown = JSON.parse(JSON.stringify(smallest));
-  if (!stillShows(stored))
-    throw new Error(`${question.id}: a witness of ${clauses.join(' × ')} shows nothing once stored`);
+  if (!stillShows(stored)) return null;
   const readings = toldUnder(exhibit, kind);
   return { situation: stored, readings, sayings: sayingsOf(bench, found, stored, readings) };
 }

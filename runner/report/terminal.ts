@@ -1,6 +1,6 @@
 import type picocolors from 'picocolors';
 import type { Row, Verdict } from '../run/rows.ts';
-import { comparedLine, cutLine, exhaustedLines, relationLines } from './extras.ts';
+import { comparedLine, cutLine, exhaustedLines, relationLines, sideLines } from './extras.ts';
 import type { Report, ReportedFault, ReportedFinding, StoredWitness } from './result.ts';
 import { actInWords, cardInWords } from './words.ts';
 
@@ -126,6 +126,7 @@ export function terminalReport(report: Report, colors: Colors): string {
       'Disputed: no answer keeps all of these clauses, so none is a fault here (not judged)',
       disputed,
     ),
+    ...sideLines(report),
     ...findings.flatMap((finding) => findingLines(finding, report.engineArgument, colors)),
     ...faults.flatMap((fault) => faultLines(fault, report.engineArgument, colors)),
     ...exhaustedLines(report),
@@ -143,7 +144,9 @@ const summaryLine = (
   const failed = count('fail');
   const parts = [
     `judged ${judged} of ${of} clauses`,
-    failed === 0 ? 'no violation found' : `${failed} broken, ${findings.length} findings`,
+    failed === 0
+      ? 'no violation found'
+      : `${failed} broken, ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`,
     ...faults.map(({ kind, times }) => `${kind}: ${times}`),
     ...(compared?.broken.length ? [`${compared.broken.length} relations broken`] : []),
     ...(count('vacuous') > 0 ? [`${count('vacuous')} vacuous`] : []),

@@ -14,6 +14,7 @@ const LEVELS: Readonly<Partial<Record<Finding['kind'], 'error' | 'warning'>>> = 
   'order dependence': 'warning',
   ambiguity: 'warning',
   gap: 'warning',
+  'example refused': 'error',
 };
 
 const messageOf = ({ word }: Tongue, asks: ReadonlyMap<string, string>, finding: Finding): string => {

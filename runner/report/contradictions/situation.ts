@@ -3,7 +3,8 @@ import type { Deed } from '../../../spec/abilities/deed.ts';
 import type { Card } from '../../../spec/model/card.ts';
 import type { Life } from '../../../spec/model/life.ts';
 import type { Named, State } from '../../../spec/model/state.ts';
-import { cardWords, deedWords, lifeWords } from './let.ts';
+import { cardWords, lifeWords } from './let.ts';
+import { deedWords, textWords } from './let-texts.ts';
 import type { Tongue } from './tongue.ts';
 
 type Part = (tongue: Tongue, value: never, whole: Readonly<Record<string, unknown>>) => string[];
@@ -31,6 +32,17 @@ const differing = (state: State, then: State): Card[] =>
   Object.values(then.cards).filter(
     ({ id }) => JSON.stringify(state.cards[id]) !== JSON.stringify(then.cards[id]),
   );
+
+/** A text by its name; in full where no card shows it. */
+const calledWords = (tongue: Tongue, id: string, whole: Readonly<Record<string, unknown>>): string => {
+  const cards = Object.values((whole.state as State | undefined)?.cards ?? {});
+  const text = ((whole.texts ?? {}) as Texts)[id];
+  const isShown = cards.some(({ printed, abilities }) => printed.includes(id) || abilities.includes(id));
+  return isShown || text === undefined ? `«${id}»` : `«${id}: ${textWords(tongue, text)}»`;
+};
+
+const playerWords = (tongue: Tongue, player: unknown): string =>
+  typeof player === 'string' ? `${tongue.word('by player')} ${player}` : '';
 
 const byWords = (tongue: Tongue, by: unknown): string => {
   if (typeof by === 'string') return tongue.word(by);
@@ -66,23 +78,31 @@ const PARTS: Readonly<Record<string, Part>> = {
   card: part<Card | string | null>((tongue, card, { texts, before }) => {
     if (card === null) return [];
     if (typeof card === 'string') return [`${tongue.word('asked of')}: ${card}`];
-    return before === undefined ? [cardWords(tongue, card, (texts ?? {}) as Texts)] : [];
+    const isTold = before !== undefined && card.abilities.length === 0;
+    return isTold ? [] : [cardWords(tongue, card, (texts ?? {}) as Texts)];
   }),
   turn: part<{ began: string }>((tongue, { began }) => [
     `${tongue.word('the turn begins of player')} ${began}`,
   ]),
-  item: part<{ controller: string; ability: string; sources: string[]; named: Named[] }>((tongue, item) => [
-    `${tongue.word('being carried out')}: «${item.ability}» ${tongue.word('of')} ${item.sources.join(', ')}`,
-    ...item.named.map(({ cards }) => `${tongue.word('named')}: ${cards.join(', ')}`),
-  ]),
+  item: part<{ controller: string; ability: string; sources: string[]; named: Named[] }>(
+    (tongue, item, whole) => [
+      `${tongue.word('being carried out')} ${playerWords(tongue, item.controller)}: ${calledWords(tongue, item.ability, whole)}, ${tongue.word('a text of')} ${item.sources.join(', ')}`,
+      ...item.named.map(({ cards }) => `${tongue.word('named')}: ${cards.join(', ')}`),
+    ],
+  ),
   at: part<readonly [number, number]>((tongue, [step, index]) =>
     step + index === 0
       ? []
       : [`${tongue.word('instruction')}: ${tongue.word('part')} ${step + 1}.${index + 1}`],
   ),
-  ability: part<string>((tongue, ability, { source }) =>
-    ability === '' ? [] : [`${tongue.word('declared')}: «${ability}» ${tongue.word('of')} ${String(source)}`],
-  ),
+  ability: part<string>((tongue, ability, whole) => {
+    const declared = `${tongue.word('declared')} ${playerWords(tongue, whole.player)}`;
+    return ability === ''
+      ? [`${declared}: ${tongue.word('an attack')} ${tongue.word('by card')} ${String(whole.source)}`]
+      : [
+          `${declared}: ${calledWords(tongue, ability, whole)}, ${tongue.word('a text of')} ${String(whole.source)}`,
+        ];
+  }),
   targets: part<readonly Named[]>((tongue, targets) =>
     targets.map(({ cards }) => `${tongue.word('named')}: ${cards.join(', ')}`),
   ),
@@ -90,8 +110,17 @@ const PARTS: Readonly<Record<string, Part>> = {
     tongue.word(isGone ? 'the hero is destroyed' : 'the hero is not destroyed'),
   ]),
   entered: part<boolean>((tongue, isNew) => (isNew ? [tongue.word('it comes into play')] : [])),
-  blows: part<readonly { after: Life }[]>((tongue, blows) =>
-    blows.map(({ after }) => `${tongue.word('and next')}: ${lifeWords(tongue, after)}`),
+  blows: part<readonly { after: Life; text: { card: string; ability: string } | null; isByRules: boolean }[]>(
+    (tongue, blows) =>
+      blows.map(({ after, text, isByRules }) => {
+        const cause =
+          text !== null
+            ? ` (${tongue.word('by the text')} «${text.ability}» ${tongue.word('of card')} ${text.card})`
+            : isByRules
+              ? ` (${tongue.word('by an effect of the rules')})`
+              : '';
+        return `${tongue.word('and next')}: ${lifeWords(tongue, after)}${cause}`;
+      }),
   ),
   effect: part<unknown>((tongue, effect) =>
     typeof effect === 'string'

@@ -67,7 +67,7 @@ function complaintAbout(texts: Texts, decision: Decision): string | null {
   const rules = clauseAt(after(texts, decision), prevails)?.rules ?? [];
   return rules.some((rule) => rule.question.id === question)
     ? null
-    : `${prevails} rules nothing on «${question}»; a reading of it may, named as "reading": ${namesOf(texts, prevails)}`;
+    : `${prevails} rules nothing on «${question}»; a reading of it may, named as "reading": ${namesOf({ ...texts, clauses: [] }, prevails)}`;
 }
 
 /** What is wrong with settlements, taken one after another: one sentence for each that cannot be followed. */

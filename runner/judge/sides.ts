@@ -35,21 +35,20 @@ export function readingSides(clauses: readonly Clause[], nogoods: readonly Nogoo
 }
 
 /**
- * Whether an answer is as each supposition would have it. One that is tells something only where a clause, in some
- * reading, would have it otherwise: `isContested`.
+ * Whether an answer is as each supposition would have it. That tells something only where another supposition, or a
+ * clause in some reading (`isContested`), would have it otherwise.
  */
 export function wordSides(
   { supposed }: Court,
   { question, situation, answer }: Asked,
   isContested: boolean,
 ): Side[] {
-  const here = supposed.get(question.id);
-  if (here === undefined) return [];
-  return here.flatMap(({ clause, words, rule, reading }) => {
-    if (!rule.applies(situation)) return [];
-    const ruling = rule.ruling(situation, reading, UNASKED);
-    if (ruling === null) return [];
-    const isSo = ruling.allows(answer);
-    return isSo && !isContested ? [] : [{ clause, words, agrees: [isSo ? words : NOT_SO] }];
+  const said = (supposed.get(question.id) ?? []).flatMap(({ clause, words, rule, reading }) => {
+    const ruling = rule.applies(situation) ? rule.ruling(situation, reading, UNASKED) : null;
+    return ruling === null ? [] : [{ clause, words, isSo: ruling.allows(answer) }];
   });
+  const isTold = isContested || said.some(({ isSo }) => !isSo);
+  return isTold
+    ? said.map(({ clause, words, isSo }) => ({ clause, words, agrees: [isSo ? words : NOT_SO] }))
+    : [];
 }

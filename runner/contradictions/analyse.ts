@@ -2,7 +2,7 @@ import type { Clause } from '../../spec/clauses/clause.ts';
 import type { World } from '../judge/worlds.ts';
 import { nogoodsOf, worldKey, worldsOf } from '../judge/worlds.ts';
 import type { AnyQuestion, Bench, Hearing, Seat, Voice } from './bench.ts';
-import { isRuling, listen, seatsFor } from './bench.ts';
+import { defaultsIn, isRuling, listen, seatsFor } from './bench.ts';
 import type { Analysis, Claim, Lean } from './claims.ts';
 import { addressesOf } from './claims.ts';
 import { bitsOf, minimalConflicts } from './joint.ts';
@@ -204,8 +204,12 @@ export function analyse(bench: Bench, question: AnyQuestion, situation: unknown)
   const clashes = heard.map((one, i) => clashesIn(one, domain, left[i]?.length === 0));
   const { hearing } = heard[0] as Heard;
   const isSettled = hearing.open.length === 0 && hearing.strong.some(isRuling);
+  const byDefault = defaultsIn(bench, question, situation);
+  // What the clauses leave open and nothing brings about stays as it was: that is no choice.
+  const undisturbed = (left[0] ?? []).filter((i) => byDefault.every(({ allows }) => allows(domain[i])));
+  const isChoice = (left[0]?.length ?? 0) > 1 && (byDefault.length === 0 || undisturbed.length !== 1);
   const several =
-    isSettled && (left[0]?.length ?? 0) > 1
+    isSettled && isChoice
       ? [
           {
             kind: 'underdetermined' as const,

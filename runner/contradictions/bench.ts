@@ -154,6 +154,18 @@ const unspokenBy = ({ fields }: AnyQuestion, strong: readonly Voice[]): readonly
   return fields.filter((field) => !strong.some(({ ruling }) => ruling.fields?.includes(field as string)));
 };
 
+/** What the defaults would say of a situation if no other rule spoke of it. */
+export const defaultsIn = (
+  { court }: Bench,
+  question: AnyQuestion,
+  situation: unknown,
+): readonly Ruling<unknown>[] =>
+  (court.benches.get(question.id)?.byDefault ?? []).flatMap(({ rule, defaultReading }) => {
+    const ask = Object.assign(() => true, { unspoken: question.fields ?? [] });
+    const ruling = rule.applies(situation) ? rule.ruling(situation, defaultReading, ask) : null;
+    return ruling === null ? [] : [ruling];
+  });
+
 /** Hears all rules that apply. `consulted` collects the ambiguous clauses whose reading could have mattered. */
 export function listen(
   bench: Bench,

@@ -23,9 +23,10 @@ const names = (label: string): Part =>
     `${tongue.word(label)}: ${cards.join(', ') || tongue.word('none')}`,
   ]);
 
-const board = (tongue: Tongue, { cards, active }: State, texts: Texts): string[] => [
+const board = (tongue: Tongue, { cards, active, lost }: State, texts: Texts): string[] => [
   ...Object.values(cards).map((card) => cardWords(tongue, card, texts)),
   ...(active === 'B' ? [tongue.word("it is B's turn")] : []),
+  ...lost.map((player) => `${tongue.word('has lost: player')} ${player}`),
 ];
 
 const differing = (state: State, then: State): Card[] =>

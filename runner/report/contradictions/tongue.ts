@@ -1,3 +1,4 @@
+import { russianCards } from './russian-cards.ts';
 import { russianWords } from './russian-words.ts';
 
 /** What the rulebook's side knows in another tongue: statements, readings and reasons, keyed by the English. */
@@ -48,7 +49,7 @@ const ENGLISH: Tongue = {
 
 const russian = ({ statements, phrases, patterns }: Translations): Tongue => {
   const word = (english: string): string => {
-    const known = phrases[english] ?? russianWords[english];
+    const known = phrases[english] ?? russianWords[english] ?? russianCards[english];
     if (known !== undefined) return known;
     const pattern = patterns.find(([shape]) => shape.test(english));
     if (pattern === undefined) return english;

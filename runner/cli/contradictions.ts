@@ -8,7 +8,7 @@ import type { Player } from '../contradictions/bank.ts';
 import { drawn, enumerated, ofExamples, played } from '../contradictions/bank.ts';
 import type { Bench } from '../contradictions/bench.ts';
 import { benchOf } from '../contradictions/bench.ts';
-import { editionFindings } from '../contradictions/editions.ts';
+import { editionDifferences } from '../contradictions/editions.ts';
 import type { Texts } from '../contradictions/edits.ts';
 import type { Findings } from '../contradictions/finding.ts';
 import { countsOf, search } from '../contradictions/search.ts';
@@ -115,11 +115,11 @@ async function found(options: ContradictionsOptions): Promise<Outcome> {
   const drawnUp = { figures, seed, cases, engine, situations: countsOf(bank) };
   if (names.length === 2) {
     const [one, other] = names.map((name) => benchOf(oracles[name], [])) as [Bench, Bench];
-    const findings = editionFindings([one, other], bank, editions);
+    const differences = editionDifferences([one, other], bank, editions);
     await bye();
     const bound = { ...drawnUp, unfinished: {}, untried: [], tooSmall: {}, broken: [] };
     return {
-      all: { editions: names, findings, pairs: [], bound },
+      all: { editions: names, ...differences, bound },
       telling: tellingOf(options, bench, texts, []),
       complaints: [],
     };

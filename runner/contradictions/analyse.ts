@@ -57,7 +57,11 @@ const isFarFetched = (voices: readonly Voice[]): boolean =>
 
 /** Whether one of them gives way to another, though that one speaks by a supposition only. */
 const isSettledWithin = (voices: readonly Voice[]): boolean =>
-  voices.some(({ rule }) => rule.yieldsTo?.some((to) => voices.some(({ address }) => address === to)));
+  voices.some(({ rule, address: own }) =>
+    rule.yieldsTo?.some((to) =>
+      voices.some(({ address, rule: other }) => address === to && other.yieldsTo?.includes(own) !== true),
+    ),
+  );
 
 interface Clash {
   readonly voices: readonly Voice[];

@@ -180,4 +180,9 @@ export const reasons: Readonly<Record<string, string>> = {
   'whose it is, and whether it is another card, too': 'и чья это карта, и другая ли она',
   'whose a card is, is no property of it': 'чья карта — не свойство',
   'only what the card has by itself': 'лишь то, что есть у карты самой по себе',
+  'targets are always cards': 'цели — всегда карты',
+  'whatever is declared, what it is at is a card': 'что бы ни заявляли, направлено это на карту',
+  'what is lost by leaving play is lost as well': 'утраченное с уходом из игры — тоже утраченное',
+  'a source that has left play has its ability no more, and is not checked for it again':
+    'у источника вне игры способности уже нет, а снова её не проверяют',
 };

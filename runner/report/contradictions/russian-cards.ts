@@ -153,4 +153,7 @@ export const russianCards: Readonly<Record<string, string>> = {
   action: 'действие',
   'not an action': 'не действие',
   'the others': 'остальных',
+  'a card': 'карта',
+  'another square': 'другая клетка',
+  'bears on it': 'действует',
 };

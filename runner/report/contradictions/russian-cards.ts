@@ -154,6 +154,10 @@ export const russianCards: Readonly<Record<string, string>> = {
   'not an action': 'не действие',
   'the others': 'остальных',
   'a card': 'карта',
+  'moving card': 'перемещается',
+  square: 'клетка',
+  row: 'ряд',
+  column: 'столбец',
   'another square': 'другая клетка',
   'bears on it': 'действует',
 };

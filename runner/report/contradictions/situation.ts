@@ -2,6 +2,7 @@ import type { Texts } from '../../../spec/abilities/ability.ts';
 import type { Deed } from '../../../spec/abilities/deed.ts';
 import type { Card } from '../../../spec/model/card.ts';
 import type { Life } from '../../../spec/model/life.ts';
+import type { Cell } from '../../../spec/model/names.ts';
 import type { Named, State } from '../../../spec/model/state.ts';
 import { cardWords, lifeWords } from './let.ts';
 import { deedWords, textWords } from './let-texts.ts';
@@ -41,6 +42,9 @@ const calledWords = (tongue: Tongue, id: string, whole: Readonly<Record<string, 
   const isShown = cards.some(({ printed, abilities }) => printed.includes(id) || abilities.includes(id));
   return isShown || text === undefined ? `«${id}»` : `«${id}: ${textWords(tongue, text)}»`;
 };
+
+const cellWords = ({ word }: Tongue, { row, column }: Cell): string =>
+  `${word('row')} ${row}, ${word('column')} ${column}`;
 
 const playerWords = (tongue: Tongue, player: unknown): string =>
   typeof player === 'string' ? `${tongue.word('by player')} ${player}` : '';
@@ -131,9 +135,15 @@ const PARTS: Readonly<Record<string, Part>> = {
   controllers: names('their players'),
   chosen: names('chosen cards'),
   cards: names('cards'),
-  named: part<string | readonly string[]>((tongue, named) => [
-    `${tongue.word('named')}: ${[named].flat().join(', ') || tongue.word('none')}`,
+  mover: plain('moving card'),
+  named: part<string | readonly string[] | Cell>((tongue, named) => [
+    `${tongue.word('named')}: ${
+      typeof named === 'object' && 'row' in named
+        ? cellWords(tongue, named)
+        : [named].flat().join(', ') || tongue.word('none')
+    }`,
   ]),
+  cell: part<Cell>((tongue, cell) => [`${tongue.word('square')}: ${cellWords(tongue, cell)}`]),
   paying: names('paying'),
   defender: part<string | null>((tongue, id) => (id === null ? [] : [`${tongue.word('defender')}: ${id}`])),
   attacker: plain('attacker'),

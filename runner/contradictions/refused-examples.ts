@@ -1,3 +1,4 @@
+import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import type { Example } from '../../spec/play/example.ts';
 import { misrulings } from '../examples/ruled.ts';
@@ -7,6 +8,8 @@ import type { Bench } from './bench.ts';
 import type { Finding } from './finding.ts';
 import { idOf } from './names.ts';
 import type { Saying } from './witness.ts';
+
+const isDefault = ({ rules }: Clause): boolean => rules.every(({ force }) => force === 'default');
 
 const told = (answer: unknown): string => (typeof answer === 'string' ? answer : JSON.stringify(answer));
 
@@ -27,7 +30,12 @@ export async function refusedExamples(
     if (record === undefined || 'broken' in record) continue;
     for (const { ruled, how, answer, by, situation } of misrulings(court, example, record, capabilities)) {
       if (how === 'not raised') continue;
-      const clauses = [...new Set(how === 'refuses' ? by : example.clauses)].sort();
+      // A default that speaks because the clause has fallen silent is not at fault.
+      const denying = by.filter((address) =>
+        court.clauses.some((one) => one.address === address && !isDefault(one)),
+      );
+      const isTheirs = how === 'refuses' && denying.length > 0;
+      const clauses = [...new Set(isTheirs ? denying : example.clauses)].sort();
       const sayings = clauses.map(
         (clause): Saying => ({
           clause,

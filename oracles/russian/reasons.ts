@@ -185,4 +185,5 @@ export const reasons: Readonly<Record<string, string>> = {
   'what is lost by leaving play is lost as well': 'утраченное с уходом из игры — тоже утраченное',
   'a source that has left play has its ability no more, and is not checked for it again':
     'у источника вне игры способности уже нет, а снова её не проверяют',
+  'the number that decides about the cards was never told': 'число, от которого зависят карты, не названо',
 };

@@ -35,6 +35,10 @@ export interface Bench {
   readonly broken: Map<string, Breakdown>;
 }
 
+/** How often rules have broken down so far. */
+export const breakdownsOf = ({ broken }: Bench): number =>
+  [...broken.values()].reduce((sum, { times }) => sum + times, 0);
+
 /** A rule that threw instead of ruling. */
 export interface Breakdown {
   readonly clause: string;

@@ -129,6 +129,8 @@ export async function search(matter: Matter): Promise<Searched> {
   const { texts, editions, bank, bound, isStopped, settlements } = matter;
   const bench = benchOf(texts.clauses, texts.suppositions);
   const survey = surveyOf(bench, bank, isStopped);
+  // What shrinking makes of a situation on its way need be none: only what breaks down in the bank counts.
+  const broken = [...bench.broken.values()].map((one) => ({ ...one }));
   const unfinished = unfinishedIn(survey);
   const trial = trialOf(texts, bench, bank, survey);
   const untried: string[] = [];
@@ -168,6 +170,6 @@ export async function search(matter: Matter): Promise<Searched> {
     unfinished,
     untried,
     tooSmall: Object.fromEntries(survey.tooSmall),
-    broken: [...bench.broken.values()],
+    broken,
   };
 }

@@ -1,7 +1,7 @@
 import { smallestSituation } from '../../generators/situations/reduce.ts';
 import { analyse, hearEverywhere } from './analyse.ts';
 import type { AnyQuestion, Bench, Voice } from './bench.ts';
-import { seatsFor } from './bench.ts';
+import { breakdownsOf, seatsFor } from './bench.ts';
 import type { Claim, Lean } from './claims.ts';
 import { claimKey } from './claims.ts';
 import type { Exhibit, Found } from './survey.ts';
@@ -111,14 +111,24 @@ const claimIn = (bench: Bench, question: AnyQuestion, situation: unknown, wanted
       claimKey(claim) === claimKey(wanted) && leansKey(claim.alternatives) === leansKey(wanted.alternatives),
   );
 
-const shows = (bench: Bench, question: AnyQuestion, wanted: Claim) => (situation: unknown) => {
-  try {
-    return claimIn(bench, question, situation, wanted) !== undefined;
-  } catch {
-    // A part taken away may leave a rule with nothing to look at: that is no situation of the question.
-    return false;
-  }
-};
+/** Whether a situation shows what is wanted, with no more rules breaking down than do in the situation at the start. */
+function shows(bench: Bench, question: AnyQuestion, wanted: Claim, start: unknown) {
+  const looked = (situation: unknown) => {
+    const before = breakdownsOf(bench);
+    const isShown = claimIn(bench, question, situation, wanted) !== undefined;
+    return { isShown, breakdowns: breakdownsOf(bench) - before };
+  };
+  const most = looked(start).breakdowns;
+  return (situation: unknown): boolean => {
+    try {
+      const { isShown, breakdowns } = looked(situation);
+      return isShown && breakdowns <= most;
+    } catch {
+      // A part taken away may leave a question with nothing to ask about: that is no situation of it.
+      return false;
+    }
+  };
+}
 
 /** The readings under which a witness is told: the first alternative, one of the fewest. */
 const toldUnder = ({ alternatives }: Pick<Exhibit, 'alternatives'>, kind: Found['kind']): readonly Lean[] =>
@@ -136,8 +146,8 @@ export function witnessOf(bench: Bench, found: Found, exhibit: Exhibit, isShrunk
     alternatives: exhibit.alternatives,
     ...(about === null ? {} : { about }),
   };
-  const stillShows = shows(bench, question, wanted);
   const { situation } = exhibit.entry;
+  const stillShows = shows(bench, question, wanted, situation);
   const smallest = isShrunk ? smallestSituation(situation, stillShows) : situation;
   const stored: unknown = JSON.parse(JSON.stringify(smallest));
   if (!stillShows(stored)) return null;

@@ -101,15 +101,13 @@ describe('a report in Russian has a word for', () => {
 
 describe('a number in Russian', () => {
   it.each([
-    [1, '1 ситуации', '1 ситуации'],
-    [3, '3 ситуаций', '3 ситуациях'],
-    [11, '11 ситуаций', '11 ситуациях'],
-    [21, '21 ситуации', '21 ситуации'],
-    [62, '62 ситуаций', '62 ситуациях'],
-  ])('%d has its noun in the right form', (figure, ofThem, inThem) => {
-    expect([russian.counted('of situations', figure), russian.counted('in situations', figure)]).toEqual([
-      ofThem,
-      inThem,
-    ]);
+    [1, '1 ситуация', '1 ситуации', '1 ситуации'],
+    [3, '3 ситуации', '3 ситуаций', '3 ситуациях'],
+    [11, '11 ситуаций', '11 ситуаций', '11 ситуациях'],
+    [21, '21 ситуация', '21 ситуации', '21 ситуации'],
+    [62, '62 ситуации', '62 ситуаций', '62 ситуациях'],
+  ])('%d has its noun in the right form', (figure, bare, ofThem, inThem) => {
+    const nouns = ['situations', 'of situations', 'in situations'] as const;
+    expect(nouns.map((noun) => russian.counted(noun, figure))).toEqual([bare, ofThem, inThem]);
   });
 });

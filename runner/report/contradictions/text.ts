@@ -61,7 +61,7 @@ function lineOf(telling: Telling, { kind, clauses, about, times, question }: Fin
   const names = clauses.join(' × ');
   if (kind === 'numbering')
     return `${names}: ${word(about === 'missing' ? 'there is no such number' : 'the number is there twice')}`;
-  const situations = `(${counted('in situations', times)})`;
+  const situations = `(${counted('situations', times)})`;
   if (kind === 'missing chapter') {
     const [address = ''] = clauses;
     const chapter = about === null || about === '' ? word('number unknown') : about;

@@ -10,7 +10,7 @@ export interface Translations {
 }
 
 /** Nouns behind a number: «15 of 62 situations», «in 62 situations». */
-type Counted = 'of situations' | 'in situations';
+type Counted = 'situations' | 'of situations' | 'in situations';
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /** The language of a report: words and phrases that are put into it, English where nothing is known. */
@@ -42,7 +42,11 @@ const SITUATIONS: Forms = { one: 'situation', other: 'situations' };
 
 const ENGLISH: Tongue = {
   name: 'en',
-  counted: counting('en', { 'of situations': SITUATIONS, 'in situations': SITUATIONS }),
+  counted: counting('en', {
+    situations: SITUATIONS,
+    'of situations': SITUATIONS,
+    'in situations': SITUATIONS,
+  }),
   word: (english) => HEADINGS[english] ?? english,
   statement: (_, english) => english,
 };
@@ -58,6 +62,7 @@ const russian = ({ statements, phrases, patterns }: Translations): Tongue => {
     );
   };
   const counted = counting('ru', {
+    situations: { one: 'ситуация', few: 'ситуации', other: 'ситуаций' },
     'of situations': { one: 'ситуации', other: 'ситуаций' },
     'in situations': { one: 'ситуации', other: 'ситуациях' },
   });

@@ -74,12 +74,13 @@ const isShown = ({ kind }: Grouped): boolean => UNSETTLED.includes(kind);
 async function findingOf(trial: Trial, found: Grouped, matter: Matter, untried: string[]): Promise<Finding> {
   const { bench } = trial;
   const { kind, clauses, question, also, times, alternatives, about } = found;
+  const isChapter = kind === 'missing chapter';
   const id = idOf(
     kind,
-    question.id,
+    isChapter ? '' : question.id,
     clauses,
     matter.editions,
-    kind === 'missing chapter' ? (about ?? '') : '',
+    isChapter ? (about ?? '') : '',
   );
   const { witnesses, reachable } = isShown(found)
     ? await shownBy(bench, found, matter)

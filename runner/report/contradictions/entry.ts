@@ -78,7 +78,7 @@ function fixWords(
 }
 
 /** What editors decided, in words. */
-export function decisionWords({ word }: Tongue, decision: Settlement['decision']): string {
+function decisionWords({ word }: Tongue, decision: Settlement['decision']): string {
   if ('stands' in decision) return word('it stays as it is');
   if ('prevails' in decision)
     return `${decision.prevails} ${word('prevails over')} ${decision.over.join(', ')}`;

@@ -1,6 +1,6 @@
 import { on } from '../spec/clauses/clause.ts';
 import { isObstacle, isPaid } from '../spec/questions/carrying-out.ts';
-import { mayNameSoMany, maySource } from '../spec/questions/declaring.ts';
+import { massReach, mayNameSoMany, maySource } from '../spec/questions/declaring.ts';
 import { lifeAfter } from '../spec/questions/life.ts';
 import type { Declaring, Executing } from '../spec/questions/scene.ts';
 import {
@@ -8,6 +8,7 @@ import {
   changed,
   choosing,
   declared,
+  declaredText,
   examples,
   executed,
   life,
@@ -22,6 +23,7 @@ import { dividedIn } from './reading-divided.ts';
 import { isBeyondMeans, isBloody, isPaidWhileExhausted } from './reading-prices.ts';
 import { isPerhapsReplaced, isStandIn, isUnpaired } from './reading-replacing.ts';
 import { isPayable } from './reading-sources.ts';
+import { instructionAt, isUnsettled } from './reading-texts.ts';
 import { open, surrounding } from './surroundings.ts';
 
 const bought = {
@@ -92,6 +94,8 @@ export const surrounding_coins = surrounding('coins', {
 });
 
 const strip = { verb: 'strip life' } as const;
+const eachOf = (equals: 'X') =>
+  declaredText(wounding({ kind: 'each', filter: { types: ['creature'], cost: { equals } } }));
 
 export const surrounding_amounts = surrounding('amounts', {
   statement:
@@ -111,6 +115,15 @@ export const surrounding_amounts = surrounding('amounts', {
         [changed(life(3, { additional: 1, until: 'while in play' }), strip)],
         [changed(life(3, { additional: 1 }), strip)],
       ),
+    }),
+    on(massReach, {
+      force: 'open',
+      applies: (situation) => {
+        const object = instructionAt(situation.texts, situation.ability, situation.at)?.object;
+        return object?.kind === 'each' && isUnsettled(object.filter, situation);
+      },
+      ruling: () => open('the number that decides about the cards was never told'),
+      examples: examples([eachOf('X')], [{ ...eachOf('X'), x: 2 }]),
     }),
     on(isObstacle, {
       force: 'open',

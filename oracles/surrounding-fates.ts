@@ -1,14 +1,26 @@
 import { on } from '../spec/clauses/clause.ts';
 import type { RulesEffect } from '../spec/play/event.ts';
 import { isObstacle } from '../spec/questions/carrying-out.ts';
+import { massReach } from '../spec/questions/declaring.ts';
 import type { Change, Fate } from '../spec/questions/fate.ts';
 import { doesHappen, doesReady, isDestroyed, killedBy } from '../spec/questions/fate.ts';
 import type { TurnChange } from '../spec/questions/life.ts';
-import { archer, creature, examples, executed, life, ogre, stateOf } from './examples.ts';
+import {
+  archer,
+  creature,
+  declaredText,
+  examples,
+  executed,
+  life,
+  ogre,
+  stateOf,
+  wounding,
+} from './examples.ts';
 import { fatalBlow, isSinking, levelNow } from './reading-life.ts';
 import { isBarred } from './reading-texts.ts';
 import { open, surrounding } from './surroundings.ts';
 
+const each = declaredText(wounding({ kind: 'each', filter: { types: ['creature'] } }));
 const shotAt = { ...executed([archer, ogre], [archer, ogre]), ground: 'target left' as const, card: 'ogre' };
 const dying: Fate = { card: ogre, texts: {}, before: life(3), after: life(3, { wounds: 3 }), isOver: false };
 
@@ -29,9 +41,19 @@ export const surrounding_end = surrounding('end', {
     on(isDestroyed, {
       force: 'open',
       raisedBy: ['heroes/502.8', 'heroes/505.1'],
-      applies: ({ card, texts }) => isBarred(card, texts, 'destroy'),
+      applies: ({ card, texts, after }) =>
+        isBarred(card, texts, 'destroy') && (levelNow(after) <= 0 || after.wounds >= after.starting),
       ruling: () => open('whether «cannot be destroyed» binds the rules is not in these documents'),
-      examples: examples([{ ...dying, ...indestructible }], [dying]),
+      examples: examples(
+        [{ ...dying, ...indestructible }],
+        [dying, { ...dying, ...indestructible, after: life(3, { wounds: 2 }) }],
+      ),
+    }),
+    on(massReach, {
+      force: 'open',
+      applies: ({ state }) => state.lost.length > 0,
+      ruling: () => open('somebody had lost by then'),
+      examples: examples([{ ...each, state: stateOf([archer, ogre], { lost: ['B'] }) }], [each]),
     }),
     on(isObstacle, {
       force: 'open',
@@ -62,10 +84,9 @@ export const surrounding_overdue = surrounding('overdue', {
       force: 'open',
       raisedBy: ['heroes/503.1/expiry', 'heroes/505.1.1'],
       applies: ({ destroyer, blows }) => {
-        const fatal = fatalBlow(blows);
-        return destroyer === null && (fatal === null || fatal.isByRules);
+        return destroyer === null && fatalBlow(blows)?.isByRules === true;
       },
-      ruling: () => open('no text is named where a term ended, or where nothing brought the level to zero'),
+      ruling: () => open('no text is named where an effect of the rules brought the level to zero'),
       examples: examples(
         [
           {
@@ -78,6 +99,21 @@ export const surrounding_overdue = surrounding('overdue', {
           {
             card: ogre,
             blows: [{ before: life(3), after: life(3, { wounds: 3 }), text: null, isByRules: false }],
+            destroyer: null,
+          },
+        ],
+      ),
+    }),
+    on(killedBy, {
+      force: 'open',
+      applies: ({ destroyer, blows }) => destroyer === null && fatalBlow(blows) === null,
+      ruling: () => open('nothing brought the level to zero'),
+      examples: examples(
+        [{ card: ogre, blows: [], destroyer: null }],
+        [
+          {
+            card: ogre,
+            blows: [{ before: life(3), after: life(3, { wounds: 3 }), text: null, isByRules: true }],
             destroyer: null,
           },
         ],

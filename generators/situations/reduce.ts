@@ -104,7 +104,7 @@ const MOST_ATTEMPTS = 4000;
  * helps. No step makes a situation that is less well-formed.
  */
 export function smallestSituation(start: unknown, shows: (situation: unknown) => boolean): unknown {
-  const most = complaintsAboutSituation(start).length;
+  const known = new Set(complaintsAboutSituation(start));
   let smallest: Plain = start;
   let attempts = 0;
   const next = (): Plain => {
@@ -115,7 +115,8 @@ export function smallestSituation(start: unknown, shows: (situation: unknown) =>
         if (sizeOf(attempt) >= size) continue;
         attempts += 1;
         if (attempts > MOST_ATTEMPTS) return undefined;
-        if (shows(attempt) && complaintsAboutSituation(attempt).length <= most) return attempt;
+        if (shows(attempt) && complaintsAboutSituation(attempt).every((complaint) => known.has(complaint)))
+          return attempt;
       }
     return undefined;
   };

@@ -62,7 +62,7 @@ export const c502_8 = clause('502.8', {
           strangers: [],
         };
         return such(
-          `${due.join(', ') || 'nothing'}, and none without the property`,
+          `${due.join(', ') || 'nothing'}, and none of ${strangers.join(', ') || 'the others'}`,
           'it goes for those and only those',
           (given) => due.every((id) => given.includes(id)) && given.every((id) => !strangers.includes(id)),
         );

@@ -129,7 +129,7 @@ export const h502_6 = clause('502.6', {
       applies: (situation) =>
         isNamedInTime(situation) && (dividedIn(situation) ?? situation.cards.length) < situation.cards.length,
       ruling: (situation) =>
-        must('illegal', `what is divided goes for no more than ${dividedIn(situation)} cards`),
+        must('illegal', `the amount to divide is ${dividedIn(situation)}, and each card gets one at least`),
       examples: examples(
         [{ ...declaredText(phial), cards: ['archer', 'ogre'] }],
         [{ ...declaredText(phial), cards: ['ogre'] }],

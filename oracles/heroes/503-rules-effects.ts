@@ -66,7 +66,7 @@ export const h503_1_lethal_wounds = clause('503.1/lethal-wounds', {
       },
       ruling: ({ after }, reading) => {
         const isLethal = reading === COUNT ? after.wounds >= after.starting : levelNow(after) <= 0;
-        return isLethal ? must('destroyed', `${after.wounds} wounds are lethal for it`) : null;
+        return isLethal ? must('destroyed', `wounds (${after.wounds}) are lethal for it`) : null;
       },
       examples: examples(
         [wounded(life(3), 3), wounded(life(3, { additional: 1 }), 3)],
@@ -120,7 +120,8 @@ export const h503_1_loss = clause('503.1/loss', {
   rules: [
     on(hasLost, {
       applies: ({ life }) => life.wounds >= life.starting,
-      ruling: ({ life }) => must('lost', `${life.wounds} wounds reach the starting life of ${life.starting}`),
+      ruling: ({ life }) =>
+        must('lost', `wounds (${life.wounds}) reach the starting life (${life.starting})`),
       examples: examples([hurt(3), hurt(4, 2)], [hurt(2)]),
     }),
   ],

@@ -58,7 +58,7 @@ export const suppositionsOnLife: readonly Supposition[] = [
       on(hasLost, {
         applies: ({ life: left }) => left.wounds < left.starting,
         ruling: ({ life: left }) =>
-          must('plays on', `${left.wounds} wounds do not reach the starting life of ${left.starting}`),
+          must('plays on', `wounds (${left.wounds}) do not reach the starting life (${left.starting})`),
         examples: examples([standing], [{ ...standing, life: life(3, { wounds: 3 }) }]),
       }),
     ],

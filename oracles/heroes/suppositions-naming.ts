@@ -1,20 +1,17 @@
 import type { Filter } from '../../spec/abilities/filter.ts';
 import { on } from '../../spec/clauses/clause.ts';
-import { exactly, must, such } from '../../spec/clauses/ruling.ts';
+import { must } from '../../spec/clauses/ruling.ts';
 import type { Supposition } from '../../spec/clauses/supposition.ts';
-import { attackTargets, finalTargets } from '../../spec/questions/carrying-out.ts';
 import { mayBeNamed, mayStayOpen, whenNamed } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
-import { strike } from '../attacks.ts';
 import { choosing, declared, declaredText, examples, wounding } from '../examples.ts';
 import { choiceOf, mustBeNamed } from '../reading-choices.ts';
 import { isSpell } from '../reading-declarable.ts';
-import { instructionAt, misfits } from '../reading-texts.ts';
-import { aimed } from './aiming.ts';
+import { misfits } from '../reading-texts.ts';
+import { defenderIsUnnamed, sourceIsUnnamed } from '../supposing.ts';
 
 const creatures: Filter = { types: ['creature'] };
 const one = wounding(choosing(creatures));
-const itself = wounding({ kind: 'itself' });
 const hurt = wounding(choosing({ ...creatures, wounded: true }));
 const stepwise = declared({ texts: { shot: { kind: 'activated', steps: [[one], [hurt]] } }, at: [1, 0] });
 const spell = declared({ ...stepwise, texts: { shot: { kind: 'spell', steps: [[one], [hurt]] } } });
@@ -35,23 +32,12 @@ export const suppositionsOnNaming: readonly Supposition[] = [
     says: 'no defender, no card named later and no source is ever a target that the declaration does not name',
     leansOn: '502.4 всегда',
     rules: [
-      on(attackTargets, {
-        applies: ({ defender }) => defender !== null,
-        ruling: ({ named }) =>
-          such(`none but ${named}`, 'the declaration named no other', (given) =>
-            given.every((id) => id === named),
-          ),
-        examples: examples([strike('guard')], [strike(null)]),
-      }),
+      defenderIsUnnamed(),
+      sourceIsUnnamed(),
       on(whenNamed, {
         applies: isLater,
         ruling: () => must('with the declaration', 'targets are the cards that the declaration names'),
         examples: examples([stepwise], [first]),
-      }),
-      on(finalTargets, {
-        applies: ({ texts, item, at }) => instructionAt(texts, item.ability, at)?.object.kind === 'itself',
-        ruling: () => exactly([], 'the player named no card in the declaration'),
-        examples: examples([aimed(itself, [])], [aimed(one, ['ogre'])]),
       }),
     ],
   },

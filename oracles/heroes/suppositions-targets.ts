@@ -3,35 +3,23 @@ import { on } from '../../spec/clauses/clause.ts';
 import { must, such } from '../../spec/clauses/ruling.ts';
 import type { Supposition } from '../../spec/clauses/supposition.ts';
 import type { CardId } from '../../spec/model/names.ts';
-import type { Targeting } from '../../spec/questions/carrying-out.ts';
 import { finalTargets } from '../../spec/questions/carrying-out.ts';
 import { isTargeted, massReach, mayBeNamed } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
+import { aimed } from '../aiming.ts';
 import { archer, choosing, declaredText, examples, wounding } from '../examples.ts';
+
 import { choiceOf } from '../reading-choices.ts';
-import { chooseAt, fits, instructionAt, isShot, reachOf, viewerOf } from '../reading-texts.ts';
-import { aimed } from './aiming.ts';
+import { instructionAt, isShot, reachOf } from '../reading-texts.ts';
+import { allHavingAreTargets } from '../supposing.ts';
 
 const creatures: Filter = { types: ['creature'] };
 const one = wounding(choosing(creatures));
 const itself = wounding({ kind: 'itself' });
-const hurt = wounding(choosing({ ...creatures, wounded: true }));
 const each = declaredText(wounding({ kind: 'each', filter: creatures }));
 const shotAt = aimed({ deed: { verb: 'wound', amount: 1, as: 'shot' }, object: choosing(creatures) }, [
   'ogre',
 ]);
-
-const PROPERTIES: readonly string[] = ['element', 'wounded', 'poisoned', 'exhausted'];
-
-/** The cards that have the property which the text asks for, and were not chosen. */
-const alsoHaving = ({ texts, item, at, state, chosen }: Targeting): CardId[] => {
-  const viewer = viewerOf({ state, texts, item });
-  const filter = chooseAt(texts, item.ability, at)?.filter;
-  if (filter === undefined || !Object.keys(filter).some((name) => PROPERTIES.includes(name))) return [];
-  return Object.values(state.cards)
-    .filter((card) => fits(card, filter, viewer) && !chosen.includes(card.id))
-    .map(({ id }) => id);
-};
 
 /** Whether a text that names neither zone nor side works, in play, on this card of the opponent. */
 const isAcross = (filter: Filter | undefined, situation: DeclaringInstruction, id: CardId): boolean => {
@@ -56,21 +44,7 @@ export const suppositionsOnTargets: readonly Supposition[] = [
     name: 'all that have the property',
     says: 'every card that has it becomes a target, chosen or not',
     leansOn: '502.7 те',
-    rules: [
-      on(finalTargets, {
-        applies: (situation) => situation.chosen.length > 0 && alsoHaving(situation).length > 0,
-        ruling: (situation) => {
-          const more = alsoHaving(situation);
-          return such(`${more.join(', ')} too`, 'they have the property', (given) =>
-            more.every((id) => given.includes(id)),
-          );
-        },
-        examples: examples(
-          [aimed(wounding(choosing({ ...creatures, element: 'none' })), ['ogre'])],
-          [aimed(one, ['ogre']), aimed(hurt, ['ogre'])],
-        ),
-      }),
-    ],
+    rules: [allHavingAreTargets()],
   },
   {
     of: 'heroes/118.6',

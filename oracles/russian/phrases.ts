@@ -117,20 +117,3 @@ export const phrases: Readonly<Record<string, string>> = {
   'no text is named where a term ended, or where nothing brought the level to zero':
     'кто погубил карту, если вышел срок эффекта, не сказано',
 };
-
-/** Phrases with figures or names in them. */
-export const patterns: readonly (readonly [RegExp, string])[] = [
-  [/^(\d+) wounds reach the starting life of (\d+)$/, 'ран $1, начальных жизней $2'],
-  [/^(\d+) wounds do not reach the starting life of (\d+)$/, 'ран лишь $1, а начальных жизней $2'],
-  [/^(\d+) wounds are lethal for it$/, 'для неё смертельны раны: $1'],
-  [/^its level is (-?\d+)$/, 'её уровень $1'],
-  [/^the hero stands at a level of (-?\d+)$/, 'уровень героя $1'],
-  [/^none of (.+)$/, 'без карт: $1'],
-  [/^none but (.+)$/, 'только $1'],
-  [/^(.+), at least$/, 'по меньшей мере $1'],
-  [/^(.+) too$/, 'также $1'],
-  [/^wounds 0 and a level of (-?\d+)$/, 'раны 0, уровень $1'],
-  [/^layers that come to (\d+)$/, 'слои, дающие в сумме $1'],
-  [/^(starting|wounds|additional|negative) (\d+)$/, '$1 $2'],
-  [/^(starting|wounds|additional|negative) (\d+), (.+)$/, '$1 $2, $3'],
-];

@@ -1,11 +1,11 @@
 import colors from 'picocolors';
 import { caseAt } from '../../generators/cases.ts';
+import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITIONS } from '../../spec/editions/index.ts';
 import type { Unsteady } from '../../spec/play/unsteady.ts';
 import type { Court } from '../judge/court.ts';
-import { courtOf } from '../judge/court.ts';
 import { jsonReport } from '../report/json.ts';
 import type { Report, ReportedFault, StoredWitness } from '../report/result.ts';
 import { runFile } from '../report/run-file.ts';
@@ -17,7 +17,7 @@ import { exhaustedUpTo } from '../run/exhaustive.ts';
 import type { Hunt, Source } from '../run/hunt.ts';
 import type { PlainHunt } from '../run/plain.ts';
 import { shrinkerFor } from '../run/shrink.ts';
-import { clausesOf } from './clauses.ts';
+import { courtFor, settlementsOf } from './clauses.ts';
 import { connect, freshOf } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
 import { writeWhole } from './files.ts';
@@ -37,6 +37,8 @@ export interface CertifyOptions {
   /** Every case up to this size comes first. */
   readonly exhaustive?: number;
   readonly relations: number;
+  /** A file of settlements beside those of the project. */
+  readonly settlements?: string;
   readonly findings: string;
   readonly report?: string;
   readonly json?: true;
@@ -81,7 +83,11 @@ const store = (report: Report, file: string | undefined): void => {
     writeWhole(witness.file, storedWitness(witness));
   for (const fault of report.faults) writeWhole(fault.file, storedFault(fault));
   const compared = report.compared?.broken.flatMap(({ cases }) => cases) ?? [];
-  for (const { case: one, file: to } of [...compared, ...report.disputes])
+  for (const { case: one, file: to } of [
+    ...compared,
+    ...report.disputes,
+    ...report.sides.flatMap(({ cases }) => cases),
+  ])
     writeWhole(to, `${JSON.stringify(one, null, 2)}\n`);
   if (file !== undefined) writeWhole(file, runFile(report, 'arbiter'));
 };
@@ -99,6 +105,7 @@ export function codeOf(report: Report, isInterrupted: boolean): number {
 
 const huntOverLanes = async (
   court: Court,
+  settlements: readonly Settlement[],
   { engine, edition, seed, exhaustive, workers = availableWorkers() }: CertifyOptions,
   { small, cases }: { readonly small: number; readonly cases: number },
   progress: Progress,
@@ -112,6 +119,7 @@ const huntOverLanes = async (
         engine,
         edition,
         seed,
+        settlements,
         small,
         exhaustive: exhaustive ?? 0,
         ...chunk,
@@ -130,12 +138,13 @@ const huntOverLanes = async (
 
 /** Certifies an engine, prints and stores what was found, and gives the exit code. */
 export async function runCertify(options: CertifyOptions): Promise<number> {
-  const clauses = clausesOf(options.edition);
+  const settlements = settlementsOf(options.edition, options.settlements);
+  const court = courtFor(options.edition, settlements);
   const edition = EDITIONS[options.edition];
   const only = checkedOnly(
     options.only,
     edition,
-    clauses.map(({ address }) => address),
+    court.clauses.map(({ address }) => address),
   );
   const { adapter, greeting } = await connect(options.engine, options.edition);
   const { capabilities } = greeting;
@@ -144,9 +153,8 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
   const small = exhausted?.cases ?? 0;
   const cases = small + options.cases;
   const progress = progressTo(process.stderr, cases);
-  const court = courtOf(clauses);
   const randomCase: Source = (index) => caseAt(options.seed, index, settings).case;
-  const found = await huntOverLanes(court, options, { small, cases }, progress);
+  const found = await huntOverLanes(court, settlements, options, { small, cases }, progress);
   const report = await reportOf({ court, adapter, capabilities }, found, cases, {
     edition,
     engine: greeting.engine,
@@ -154,6 +162,7 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
     seed: options.seed,
     required: REQUIRED,
     only,
+    settlements,
     shrink: shrinkerFor(settings),
     fresh: freshOf(options.engine, options.edition),
     exhausted,

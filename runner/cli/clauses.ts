@@ -1,8 +1,45 @@
-import { oracles, settlements } from '../../oracles/index.ts';
+import { z } from 'zod';
+import { complaintOf } from '../../adapters/complaint.ts';
+import { settlements as entered, oracles, suppositions } from '../../oracles/index.ts';
 import type { Clause } from '../../spec/clauses/clause.ts';
+import { Settlement } from '../../spec/clauses/settlement.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
-import { settled } from '../contradictions/edits.ts';
+import type { Texts } from '../contradictions/edits.ts';
+import { complaintsAboutSettlements, settled } from '../contradictions/settling.ts';
+import type { Court } from '../judge/court.ts';
+import { courtOf } from '../judge/court.ts';
+import { Ending, EXIT } from './exit.ts';
+import { parseJson } from './files.ts';
 
-/** The clauses of an edition as its editors have settled them. */
+/** The clauses of editions as they are written, and what is supposed of them. */
+export const textsOf = (...editions: readonly EditionName[]): Texts => ({
+  clauses: [...new Set(editions.flatMap((name) => oracles[name]))],
+  suppositions: editions.flatMap((name) => suppositions[name] ?? []),
+});
+
+const Settlements = z.array(Settlement);
+
+const settlementsIn = (file: string): Settlement[] => {
+  const json = parseJson(file, 'a list of settlements (docs/contradictions.md)');
+  const parsed = Settlements.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw new Ending(EXIT.badInput, `${file}: ${complaintOf(parsed.error, json)}. See docs/contradictions.md.`);
+};
+
+/** The settlements of an edition, and those of a file. Ends the program when one of them cannot be followed. */
+export function settlementsOf(edition: EditionName, file?: string): readonly Settlement[] {
+  const all = [...(entered[edition] ?? []), ...(file === undefined ? [] : settlementsIn(file))];
+  const [complaint] = complaintsAboutSettlements(textsOf(edition), all);
+  if (complaint === undefined) return all;
+  throw new Ending(EXIT.badInput, `${file ?? 'oracles/settlements'}: ${complaint}.`);
+}
+
+/** The court of an edition as editors have settled it; what is still supposed of its clauses is heard and judges nobody. */
+export function courtFor(edition: EditionName, settlements: readonly Settlement[]): Court {
+  const { clauses, suppositions: supposed } = settled(textsOf(edition), settlements);
+  return courtOf(clauses, supposed);
+}
+
+/** The clauses of an edition as editors have settled them. */
 export const clausesOf = (edition: EditionName): readonly Clause[] =>
-  settled({ clauses: oracles[edition], suppositions: [] }, settlements[edition] ?? []).clauses;
+  courtFor(edition, settlementsOf(edition)).clauses;

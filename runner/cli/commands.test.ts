@@ -90,9 +90,10 @@ describe('certify --report', () => {
     const kinds: string[] = lines().map((line) => JSON.parse(line).line);
     expect([kinds[0], kinds.at(-1)]).toEqual(['header', 'footer']);
     expect(new Set(kinds.slice(1, -1))).toEqual(
-      new Set(['clause', 'finding', 'advice'].filter((kind) => kinds.includes(kind))),
+      new Set(['clause', 'finding', 'advice', 'side'].filter((kind) => kinds.includes(kind))),
     );
     expect(kinds).toContain('finding');
+    expect(kinds).toContain('side');
   });
   it('counts and digests the lines before its footer', () => {
     const before = lines().slice(0, -1);

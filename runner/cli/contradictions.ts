@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import colors from 'picocolors';
 import { EVERYTHING } from '../../generators/settings.ts';
-import { oracles, settlements, suppositions, translations } from '../../oracles/index.ts';
+import { oracles, translations } from '../../oracles/index.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITIONS } from '../../spec/editions/index.ts';
 import { unsettledOf } from '../contradictions/assemble.ts';
@@ -10,19 +8,21 @@ import type { Player } from '../contradictions/bank.ts';
 import { drawn, enumerated, ofExamples, played } from '../contradictions/bank.ts';
 import type { Bench } from '../contradictions/bench.ts';
 import { benchOf } from '../contradictions/bench.ts';
-import { editionFindings } from '../contradictions/editions.ts';
+import { editionDifferences } from '../contradictions/editions.ts';
 import type { Texts } from '../contradictions/edits.ts';
 import type { Findings } from '../contradictions/finding.ts';
 import { countsOf, search } from '../contradictions/search.ts';
+import { examplesOf } from '../examples/examples.ts';
 import { findingsJson } from '../report/contradictions/json.ts';
-import type { Place } from '../report/contradictions/sarif.ts';
 import { sarifReport } from '../report/contradictions/sarif.ts';
 import type { Telling } from '../report/contradictions/text.ts';
 import { markdownReport, textReport } from '../report/contradictions/text.ts';
 import { tongueOf } from '../report/contradictions/tongue.ts';
 import { shrinkerFor } from '../run/shrink.ts';
+import { settlementsOf, textsOf } from './clauses.ts';
 import { connect } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
+import { placesIn } from './places.ts';
 
 /** The options of `contradictions` as the command line gives them. */
 export interface ContradictionsOptions {
@@ -33,6 +33,8 @@ export interface ContradictionsOptions {
   readonly time?: number;
   readonly seed: number;
   readonly engine: string;
+  /** A file of settlements beside those of the project. */
+  readonly settlements?: string;
   readonly json?: true;
   readonly markdown?: true;
   readonly sarif?: true;
@@ -70,28 +72,6 @@ const playerOf = async ({ engine, edition }: ContradictionsOptions) => {
   };
 };
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Where each clause is written: the first line of a file of its edition that names its number as a literal. */
-function placesIn(editions: readonly string[]): (address: string) => Place | null {
-  const files = editions.flatMap((name) =>
-    readdirSync(`${root}oracles/${name}`)
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .map((file) => `oracles/${name}/${file}`),
-  );
-  const lines = files.map((file) => [file, readFileSync(root + file, 'utf8').split('\n')] as const);
-  return (address) => {
-    const number = address.slice(address.indexOf('/') + 1);
-    for (const [file, text] of lines) {
-      const line = text.findIndex(
-        (one) => one.includes(`clause('${number}'`) || one.includes(`of: '${address}'`),
-      );
-      if (line >= 0 && address.startsWith(file.split('/')[1] ?? '')) return { file, line: line + 1 };
-    }
-    return null;
-  };
-}
-
 const stopAfter = (seconds: number | undefined): (() => boolean) => {
   if (seconds === undefined) return () => false;
   const end = Date.now() + seconds * 1000;
@@ -110,13 +90,17 @@ const tellingOf = (
   unsettled: unsettledOf(findings),
 });
 
-async function found(options: ContradictionsOptions): Promise<{ all: Findings; telling: Telling }> {
+interface Outcome {
+  readonly all: Findings;
+  readonly telling: Telling;
+  readonly complaints: readonly string[];
+}
+
+async function found(options: ContradictionsOptions): Promise<Outcome> {
   const names = editionsOf(options);
   const isStopped = stopAfter(options.time);
-  const texts = {
-    clauses: [...new Set(names.flatMap((name) => oracles[name]))],
-    suppositions: names.flatMap((name) => suppositions[name] ?? []),
-  };
+  const texts = textsOf(...names);
+  const settlements = names.length === 2 ? [] : settlementsOf(options.edition, options.settlements);
   const bench = benchOf(texts.clauses, texts.suppositions);
   const { player, name: engine, bye } = await playerOf(options);
   const settings = player === null ? null : ({ claims: player.capabilities, preset: 'both' } as const);
@@ -127,58 +111,47 @@ async function found(options: ContradictionsOptions): Promise<{ all: Findings; t
     ...drawn(bench, seed, cases),
     ...(player === null || settings === null ? [] : await played(bench, player, { seed, cases, settings })),
   ];
+  const editions = names.map((name) => EDITIONS[name]);
+  const drawnUp = { figures, seed, cases, engine, situations: countsOf(bank) };
   if (names.length === 2) {
     const [one, other] = names.map((name) => benchOf(oracles[name], [])) as [Bench, Bench];
-    const editions = names.map((name) => EDITIONS[name]);
-    const findings = editionFindings([one, other], bank, editions);
+    const differences = editionDifferences([one, other], bank, editions);
     await bye();
-    const bound = {
-      figures,
-      seed,
-      cases,
-      engine,
-      situations: countsOf(bank),
-      isComplete: true,
-      tooSmall: {},
-    };
+    const bound = { ...drawnUp, unfinished: {}, untried: [], tooSmall: {}, broken: [] };
     return {
-      all: { editions: names, findings, pairs: [], bound },
+      all: { editions: names, ...differences, bound },
       telling: tellingOf(options, bench, texts, []),
+      complaints: [],
     };
   }
-  const { survey, ...all } = await search({
+  const { complaints, unfinished, untried, tooSmall, broken, ...rest } = await search({
     texts,
     bank,
-    editions: names.map((name) => EDITIONS[name]),
-    settlements: names.flatMap((name) => settlements[name] ?? []),
+    editions,
+    settlements,
+    examples: examplesOf(options.edition),
     bound: figures,
     player,
     shrink: shrinkerFor(settings ?? EVERYTHING, { evaluations: MOST_TRIES }),
     isStopped,
   });
   await bye();
-  const whole: Findings = {
-    ...all,
-    bound: {
-      figures,
-      seed,
-      cases,
-      engine,
-      situations: countsOf(bank),
-      isComplete: survey.isComplete && !isStopped(),
-      tooSmall: Object.fromEntries(survey.tooSmall),
-    },
-  };
-  return { all: whole, telling: tellingOf(options, bench, texts, all.findings) };
+  const all: Findings = { ...rest, bound: { ...drawnUp, unfinished, untried, tooSmall, broken } };
+  return { all, telling: tellingOf(options, bench, texts, all.findings), complaints };
 }
 
 /** Searches an edition, or two, for contradictions, prints what was found and gives the exit code. */
 export async function runContradictions(options: ContradictionsOptions): Promise<number> {
-  const { all, telling } = await found(options);
+  const { all, telling, complaints } = await found(options);
   const { tongue, asks } = telling;
   if (options.json) console.log(JSON.stringify(findingsJson(all)));
   else if (options.sarif)
     console.log(JSON.stringify(sarifReport(all, tongue, asks, placesIn(all.editions)), null, 2));
   else console.log(options.markdown ? markdownReport(telling, all) : textReport(telling, all, colors));
+  if (complaints.length > 0)
+    throw new Ending(
+      EXIT.badInput,
+      `${options.settlements ?? 'oracles/settlements'}: ${complaints.join('; ')}.`,
+    );
   return telling.unsettled.length > 0 ? EXIT.unsettled : EXIT.fine;
 }

@@ -24,25 +24,23 @@ export function writeWhole(path: string, text: string): void {
   }
 }
 
-const readText = (path: string): string => {
+const readText = (path: string, expected: string): string => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    throw new Ending(
-      EXIT.badInput,
-      `No file ${path} that can be read. Give the path of a case, such as findings/….json.`,
-    );
+    throw new Ending(EXIT.badInput, `No file ${path} that can be read. Give the path of ${expected}.`);
   }
 };
 
-const parseJson = (path: string): unknown => {
+/** What a file of JSON holds. Ends the program when there is none, saying what was expected there. */
+export const parseJson = (path: string, expected = 'a case (docs/schemas/case.schema.json)'): unknown => {
   try {
-    return JSON.parse(readText(path));
+    return JSON.parse(readText(path, expected));
   } catch (error) {
     if (error instanceof Ending) throw error;
     throw new Ending(
       EXIT.badInput,
-      `${path} is not JSON: ${(error as Error).message}. Expected a case (docs/schemas/case.schema.json).`,
+      `${path} is not JSON: ${(error as Error).message}. Expected ${expected}.`,
     );
   }
 };

@@ -1,13 +1,13 @@
 import { caseAt } from '../../generators/cases.ts';
+import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
-import { courtOf } from '../judge/court.ts';
 import type { Chunk } from '../run/chunks.ts';
 import { exhaustiveSource } from '../run/exhaustive.ts';
 import type { Source } from '../run/hunt.ts';
 import { hunt } from '../run/hunt.ts';
 import type { PlainHunt } from '../run/plain.ts';
 import { plainHunt } from '../run/plain.ts';
-import { clausesOf } from './clauses.ts';
+import { courtFor } from './clauses.ts';
 import { connect } from './connect.ts';
 import type { MutantJob, MutantResult } from './mutant-jobs.ts';
 import { tryAgain, tryOnce } from './mutant-jobs.ts';
@@ -18,6 +18,7 @@ export interface ChunkJob extends Chunk {
   readonly engine: string;
   readonly edition: EditionName;
   readonly seed: number;
+  readonly settlements: readonly Settlement[];
   /** Every case up to this size comes first, `small` of them; 0 for none. */
   readonly exhaustive: number;
   readonly small: number;
@@ -28,13 +29,13 @@ export type Job = ChunkJob | MutantJob;
 export type Result = PlainHunt | MutantResult;
 
 const playChunk = async (
-  { engine, edition, seed, exhaustive, small, from, cases }: ChunkJob,
+  { engine, edition, seed, settlements, exhaustive, small, from, cases }: ChunkJob,
   isStopped: () => boolean,
 ): Promise<PlainHunt> => {
   const { adapter, greeting } = await connect(engine, edition);
   const { capabilities } = greeting;
   const settings = { claims: capabilities, preset: 'both', edition } as const;
-  const judging = { court: courtOf(clausesOf(edition)), adapter, capabilities };
+  const judging = { court: courtFor(edition, settlements), adapter, capabilities };
   const smallCase = exhaustiveSource(exhaustive, settings);
   const source: Source = (index) =>
     index < small ? smallCase(index) : caseAt(seed, index - small, settings).case;

@@ -30,15 +30,17 @@ const between = (from: number, to: number) => (text: string) => {
   return value;
 };
 
-const engineOption = () =>
+const engineOption = (more = '') =>
   new Option(
     '--engine <engine>',
-    'reference, mutant:NAME, reading:NAME, inproc:FILE or "stdio:COMMAND"',
+    `reference, mutant:NAME, reading:NAME, inproc:FILE or "stdio:COMMAND"${more}`,
   ).default('reference');
 const editionOption = () =>
   new Option('--edition <edition>', 'the rulebook').choices(EDITION_NAMES).default(EDITION_NAMES[0]);
 const seedOption = () =>
   new Option('--seed <n>', 'the seed of the random cases').argParser(whole(0)).default(DEFAULT_SEED);
+const settlementsOption = () =>
+  new Option('--settlements <file>', 'settlements of editors, beside those of the project');
 const casesOption = (cases: number) =>
   new Option('--cases <n>', 'how many random cases').argParser(whole(1)).default(cases);
 
@@ -78,6 +80,7 @@ program
       .argParser(whole(0))
       .default(DEFAULT_RELATIONS),
   )
+  .addOption(settlementsOption())
   .option('--findings <folder>', 'where findings are stored', 'findings')
   .option('--report <file>', 'write the run as JSON lines')
   .option('--json', 'print one JSON object')
@@ -89,6 +92,7 @@ program
   .description('judge an engine on stored cases')
   .argument('<files...>', 'cases or findings')
   .addOption(engineOption())
+  .addOption(settlementsOption())
   .option('--json', 'print one JSON object')
   .addHelpText(
     'after',
@@ -132,9 +136,10 @@ program
       .default(DEFAULT_BOUND),
   )
   .addOption(casesOption(CONTRADICTION_CASES))
-  .addOption(new Option('--time <seconds>', 'stop then, and say so').argParser(whole(1)))
+  .addOption(new Option('--time <seconds>', 'stop then, and say what is unfinished').argParser(whole(1)))
   .addOption(seedOption())
-  .addOption(engineOption())
+  .addOption(engineOption('; none: nothing is played'))
+  .addOption(settlementsOption().conflicts('between'))
   .addOption(new Option('--json', 'print one JSON object').conflicts(['markdown', 'sarif']))
   .addOption(new Option('--markdown', 'print Markdown').conflicts('sarif'))
   .option('--sarif', 'print SARIF, located in the oracles')

@@ -1,7 +1,6 @@
 import colors from 'picocolors';
 import { EDITIONS } from '../../spec/editions/index.ts';
 import type { Case } from '../../spec/play/case.ts';
-import { courtOf } from '../judge/court.ts';
 import { jsonReport } from '../report/json.ts';
 import type { Report, ReportedFault } from '../report/result.ts';
 import { replayReport } from '../report/terminal.ts';
@@ -9,7 +8,7 @@ import { certify } from '../run/certify.ts';
 import { asItIs } from '../run/shrink.ts';
 import type { Fresh } from '../run/unsteady.ts';
 import { differenceBehind } from '../run/unsteady.ts';
-import { clausesOf } from './clauses.ts';
+import { courtFor, settlementsOf } from './clauses.ts';
 import { connect, freshOf } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
 import type { Stored } from './files.ts';
@@ -46,7 +45,7 @@ const editionOf = (files: readonly string[], cases: readonly Case[]): Case['edit
 /** Judges an engine on stored cases, as they are, and gives the exit code. */
 export async function runReplay(
   files: readonly string[],
-  options: { engine: string; json?: true },
+  options: { engine: string; settlements?: string; json?: true },
 ): Promise<number> {
   const stored = files.map(readStored);
   const cases = stored.map((one) => one.case);
@@ -54,8 +53,9 @@ export async function runReplay(
   const edition = editionOf(files, cases);
   const { adapter, greeting } = await connect(options.engine, edition);
   const fresh = freshOf(options.engine, edition);
+  const settlements = settlementsOf(edition, options.settlements);
   const judged = await certify(
-    { court: courtOf(clausesOf(edition)), adapter, capabilities: greeting.capabilities },
+    { court: courtFor(edition, settlements), adapter, capabilities: greeting.capabilities },
     (index) => cases[index] as Case,
     { cases: cases.length },
     {
@@ -65,6 +65,7 @@ export async function runReplay(
       seed: 0,
       required: 1,
       only: null,
+      settlements,
       shrink: asItIs,
       fresh,
       fileFor: (name, one) => paths.get(one) ?? name,

@@ -2,7 +2,7 @@ import type { Clause } from '../../spec/clauses/clause.ts';
 import type { World } from '../judge/worlds.ts';
 import { nogoodsOf, worldKey, worldsOf } from '../judge/worlds.ts';
 import type { AnyQuestion, Bench, Hearing, Seat, Voice } from './bench.ts';
-import { isRuling, listen, seatsFor } from './bench.ts';
+import { defaultsIn, isRuling, listen, seatsFor } from './bench.ts';
 import type { Analysis, Claim, Lean } from './claims.ts';
 import { addressesOf } from './claims.ts';
 import { bitsOf, minimalConflicts } from './joint.ts';
@@ -57,7 +57,11 @@ const isFarFetched = (voices: readonly Voice[]): boolean =>
 
 /** Whether one of them gives way to another, though that one speaks by a supposition only. */
 const isSettledWithin = (voices: readonly Voice[]): boolean =>
-  voices.some(({ rule }) => rule.yieldsTo?.some((to) => voices.some(({ address }) => address === to)));
+  voices.some(({ rule, address: own }) =>
+    rule.yieldsTo?.some((to) =>
+      voices.some(({ address, rule: other }) => address === to && other.yieldsTo?.includes(own) !== true),
+    ),
+  );
 
 interface Clash {
   readonly voices: readonly Voice[];
@@ -138,12 +142,14 @@ function ambiguitiesAmong(
   });
 }
 
-const gapsIn = ({ open }: Hearing): Claim[] =>
+const gapsIn = ({ open }: Hearing, { clauses }: Bench): Claim[] =>
   open.map(({ rule, address, ruling }) => {
     const chapter = rule.advice?.number ?? '';
-    return rule.raisedBy === undefined
+    // A rule that editions share may name clauses of another one.
+    const raising = rule.raisedBy?.filter((one) => clauses.some((clause) => clause.address === one)) ?? [];
+    return raising.length === 0
       ? { kind: 'missing chapter', clauses: [address], alternatives: [], about: chapter }
-      : { kind: 'gap', clauses: [...rule.raisedBy].sort(), alternatives: [], about: ruling.because };
+      : { kind: 'gap', clauses: raising.sort(), alternatives: [], about: ruling.because };
   });
 
 /** What precedence settled in the default world: never an alarm. */
@@ -175,12 +181,24 @@ const cumulativeIn = ({ strong }: Hearing, domain: readonly unknown[]): Claim[] 
   );
 };
 
+/** The answers of a situation, with those that a ruling names though the domain stops short of them. */
+function domainOf(question: AnyQuestion, situation: unknown, heard: readonly Heard[]): readonly unknown[] {
+  const answers = question.answers(situation);
+  const strangers = heard.flatMap(({ hearing: { strong, supposed } }) =>
+    [...strong, ...supposed].flatMap(({ ruling: { only, allows } }) =>
+      only === undefined || answers.some((answer) => allows(answer)) ? [] : [only],
+    ),
+  );
+  if (strangers.length === 0) return answers;
+  return [...answers, ...new Map(strangers.map((only) => [question.key(only), only])).values()];
+}
+
 /** Everything that the clauses make of one situation; null where no rule of the question is concerned. */
 export function analyse(bench: Bench, question: AnyQuestion, situation: unknown): Analysis | null {
   const seats = seatsFor(bench, question, situation);
   if (seats.length === 0) return null;
   const heard = hearEverywhere(bench, question, situation, seats);
-  const domain = question.answers(situation);
+  const domain = domainOf(question, situation, heard);
   const left = heard.map(({ hearing }) => leftBy(hearing, domain));
   const spoke = addressesOf(
     heard.flatMap(({ hearing }) =>
@@ -190,8 +208,12 @@ export function analyse(bench: Bench, question: AnyQuestion, situation: unknown)
   const clashes = heard.map((one, i) => clashesIn(one, domain, left[i]?.length === 0));
   const { hearing } = heard[0] as Heard;
   const isSettled = hearing.open.length === 0 && hearing.strong.some(isRuling);
+  const byDefault = defaultsIn(bench, question, situation);
+  // What the clauses leave open and nothing brings about stays as it was: that is no choice.
+  const undisturbed = (left[0] ?? []).filter((i) => byDefault.every(({ allows }) => allows(domain[i])));
+  const isChoice = (left[0]?.length ?? 0) > 1 && (byDefault.length === 0 || undisturbed.length !== 1);
   const several =
-    isSettled && (left[0]?.length ?? 0) > 1
+    isSettled && isChoice
       ? [
           {
             kind: 'underdetermined' as const,
@@ -208,13 +230,12 @@ export function analyse(bench: Bench, question: AnyQuestion, situation: unknown)
       ),
       ...ambiguitiesAmong(heard, left, spoke, bench.clauses),
       ...several,
-      ...gapsIn(hearing),
+      ...gapsIn(hearing, bench),
       ...overriddenIn(hearing),
       ...cumulativeIn(hearing, domain),
     ],
     spoke,
     isTooSmall: clashes.includes(null),
     worlds: heard,
-    isSilent: [hearing.strong, hearing.open, hearing.byDefault].every(({ length }) => length === 0),
   };
 }

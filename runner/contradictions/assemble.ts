@@ -1,4 +1,3 @@
-import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import type { Bench } from './bench.ts';
 import { isRuling } from './bench.ts';
@@ -7,7 +6,7 @@ import { UNSETTLED } from './claims.ts';
 import type { Finding, NamedReading, Pair } from './finding.ts';
 import { idOf } from './names.ts';
 import type { Found, Survey } from './survey.ts';
-import { leansKey, pairKey } from './survey.ts';
+import { leansKey, pairKey, unfinishedIn } from './survey.ts';
 
 /** What was found as one thing: the same of the same clauses on one question or several. */
 export interface Grouped extends Found {
@@ -98,15 +97,19 @@ export const bareFinding = (
   about,
 });
 
-/** What is to be said of clauses by themselves: never triggered, always overridden, or changing nothing. */
-export function clauseFindings(
-  { clauses }: Bench,
-  { spoke, prevailed, mattered }: Survey,
-  editions: readonly Edition[],
-): Finding[] {
+/**
+ * What is to be said of clauses by themselves: never triggered, always overridden, or changing nothing. Nothing is said
+ * of a clause that rules on a question of which not every situation was heard.
+ */
+export function clauseFindings({ clauses }: Bench, survey: Survey, editions: readonly Edition[]): Finding[] {
+  const { spoke, prevailed, mattered } = survey;
+  const unfinished = unfinishedIn(survey);
   return clauses
     .filter(
-      ({ isUncertified, rules }) => isUncertified !== true && rules.some(({ force }) => force === undefined),
+      ({ isUncertified, rules }) =>
+        isUncertified !== true &&
+        rules.some(({ force }) => force === undefined) &&
+        !rules.some(({ question }) => question.id in unfinished),
     )
     .flatMap(({ address }) => {
       const times = spoke.get(address) ?? 0;
@@ -136,7 +139,3 @@ export function pairsOf({ seats }: Bench, { pairs }: Survey): Pair[] {
 /** Findings that an editor has to settle and nobody has. */
 export const unsettledOf = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ kind, settlement }) => UNSETTLED.includes(kind) && settlement === null);
-
-/** The settlement of a finding, if there is one. */
-export const settlementOf = (id: string, settlements: readonly Settlement[]): Settlement | null =>
-  settlements.find(({ finding }) => finding === id) ?? null;

@@ -31,10 +31,54 @@ export interface Bench {
   readonly questions: ReadonlyMap<string, AnyQuestion>;
   /** Which questions rulings have asked while ruling on which. */
   readonly asks: Map<string, Set<string>>;
+  /** Rules that broke down, by clause and question, with the first complaint: they were taken to be silent. */
+  readonly broken: Map<string, Breakdown>;
 }
 
+/** How often rules have broken down so far. */
+export const breakdownsOf = ({ broken }: Bench): number =>
+  [...broken.values()].reduce((sum, { times }) => sum + times, 0);
+
+/** A rule that threw instead of ruling. */
+export interface Breakdown {
+  readonly clause: string;
+  readonly question: string;
+  readonly complaint: string;
+  times: number;
+}
+
+/** The rules of a clause, silent where they break down, which is noted. */
+const guarded = (address: string, rules: readonly Rule[], broken: Bench['broken']): Rule[] =>
+  rules.map((rule) => {
+    const silently = <T>(instead: T, run: () => T): T => {
+      try {
+        return run();
+      } catch (error) {
+        const key = `${address} ${rule.question.id}`;
+        const known = broken.get(key);
+        if (known !== undefined) known.times += 1;
+        else {
+          const complaint = (error as Error).message;
+          broken.set(key, { clause: address, question: rule.question.id, complaint, times: 1 });
+        }
+        return instead;
+      }
+    };
+    return {
+      ...rule,
+      applies: (situation) => silently(false, () => rule.applies(situation)),
+      ruling: (situation, reading, ask) => silently(null, () => rule.ruling(situation, reading, ask)),
+    };
+  });
+
 /** Lays clauses and suppositions out by question. */
-export function benchOf(clauses: readonly Clause[], suppositions: readonly Supposition[]): Bench {
+export function benchOf(written: readonly Clause[], supposed: readonly Supposition[]): Bench {
+  const broken: Bench['broken'] = new Map();
+  const clauses = written.map((clause) => ({
+    ...clause,
+    rules: guarded(clause.address, clause.rules, broken),
+  }));
+  const suppositions = supposed.map((one) => ({ ...one, rules: guarded(one.of, one.rules, broken) }));
   const byAddress = new Map(clauses.map((clause) => [clause.address, clause]));
   const all: Seat[] = [
     ...clauses.flatMap((clause) =>
@@ -56,7 +100,7 @@ export function benchOf(clauses: readonly Clause[], suppositions: readonly Suppo
     questions.set(question.id, question);
     seats.set(question.id, [...(seats.get(question.id) ?? []), seat]);
   }
-  return { clauses, suppositions, court: courtOf(clauses), seats, questions, asks: new Map() };
+  return { clauses, suppositions, court: courtOf(clauses), seats, questions, asks: new Map(), broken };
 }
 
 /** Whether a voice is the rulebook's own: no default, nothing open, no pseudo-clause. */
@@ -94,9 +138,12 @@ const asking = (
   return Object.assign(ask, { unspoken });
 };
 
+/** Two that give way to one another settle nothing: both are heard. */
 const giveWay = (voices: readonly Voice[], among: readonly Voice[]) => {
-  const to = ({ rule }: Voice) =>
-    rule.yieldsTo?.find((address) => among.some((other) => other.address === address));
+  const to = ({ rule, address: own }: Voice) =>
+    rule.yieldsTo?.find((address) =>
+      among.some((other) => other.address === address && other.rule.yieldsTo?.includes(own) !== true),
+    );
   return {
     prevailing: voices.filter((voice) => to(voice) === undefined),
     overridden: voices.flatMap((voice) => {
@@ -110,6 +157,18 @@ const unspokenBy = ({ fields }: AnyQuestion, strong: readonly Voice[]): readonly
   if (fields === undefined || strong.some(({ ruling }) => ruling.fields === undefined)) return [];
   return fields.filter((field) => !strong.some(({ ruling }) => ruling.fields?.includes(field as string)));
 };
+
+/** What the defaults would say of a situation if no other rule spoke of it. */
+export const defaultsIn = (
+  { court }: Bench,
+  question: AnyQuestion,
+  situation: unknown,
+): readonly Ruling<unknown>[] =>
+  (court.benches.get(question.id)?.byDefault ?? []).flatMap(({ rule, defaultReading }) => {
+    const ask = Object.assign(() => true, { unspoken: question.fields ?? [] });
+    const ruling = rule.applies(situation) ? rule.ruling(situation, defaultReading, ask) : null;
+    return ruling === null ? [] : [ruling];
+  });
 
 /** Hears all rules that apply. `consulted` collects the ambiguous clauses whose reading could have mattered. */
 export function listen(

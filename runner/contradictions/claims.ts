@@ -9,6 +9,7 @@ export const KINDS = [
   'order dependence',
   'gap',
   'underdetermined',
+  'example refused',
   'missing chapter',
   'vacuous',
   'shadowed',
@@ -21,7 +22,7 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /** The kinds that an editor has to settle. */
-export const UNSETTLED: readonly Kind[] = KINDS.slice(0, 7);
+export const UNSETTLED: readonly Kind[] = KINDS.slice(0, 8);
 
 /** A reading that a finding leans on, or words that it takes without exception. */
 export interface Lean {
@@ -47,7 +48,6 @@ export interface Analysis {
   /** Whether some ruling allows nothing that the domain holds, so that nothing can be said of conflicts. */
   readonly isTooSmall: boolean;
   readonly worlds: readonly { readonly world: World; readonly hearing: Hearing }[];
-  readonly isSilent: boolean;
 }
 
 /** Names a claim within a question: the same claim of another situation has the same name. */

@@ -1,5 +1,4 @@
 import type { Clause, Rule } from '../../spec/clauses/clause.ts';
-import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { Supposition } from '../../spec/clauses/supposition.ts';
 
 /** The clauses of an edition and what is supposed of them: what an edit works on. */
@@ -73,14 +72,33 @@ export const notSupposing = ({ clauses, suppositions }: Texts, address: string, 
   suppositions: suppositions.filter((one) => one.of !== address || one.name !== name),
 });
 
-/** The texts as editors have settled them. */
-export const settled = (texts: Texts, settlements: readonly Settlement[]): Texts =>
-  settlements.reduce((now, { decision }) => {
-    if ('prevails' in decision)
-      return decision.over.reduce(
-        (edited, address) => yielding(edited, address, decision.prevails, decision.question),
-        now,
-      );
-    if ('reading' in decision) return reading(now, decision.clause, decision.reading);
-    return 'isNotRead' in decision ? notSupposing(now, decision.clause, decision.isNotRead) : now;
-  }, texts);
+/** The clause is not read so. */
+export const notReading = ({ clauses, suppositions }: Texts, address: string, name: string): Texts => ({
+  clauses: clauses.map((clause) =>
+    clause.address === address
+      ? { ...clause, readings: clause.readings.filter((one) => one.name !== name) }
+      : clause,
+  ),
+  suppositions,
+});
+
+/** What is supposed of the clause becomes its own: the rules wanted of the suppositions wanted. */
+export function adopting(
+  { clauses, suppositions }: Texts,
+  address: string,
+  isWanted: (supposition: Supposition) => boolean,
+  isRuleWanted: (rule: Rule) => boolean = () => true,
+): Texts {
+  const wanted = suppositions.filter((one) => one.of === address && isWanted(one));
+  const rules = wanted.flatMap((one) => one.rules.filter(isRuleWanted));
+  return {
+    clauses: clauses.map((clause) =>
+      clause.address === address ? { ...clause, rules: [...clause.rules, ...rules] } : clause,
+    ),
+    suppositions: suppositions.flatMap((one) => {
+      if (!wanted.includes(one)) return [one];
+      const left = one.rules.filter((rule) => !isRuleWanted(rule));
+      return left.length === 0 ? [] : [{ ...one, rules: left }];
+    }),
+  };
+}

@@ -1,5 +1,6 @@
 import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { Case } from '../../spec/play/case.ts';
+import type { Breakdown } from './bench.ts';
 import type { Kind } from './claims.ts';
 import type { Fix } from './fixes.ts';
 import type { Witness } from './witness.ts';
@@ -50,9 +51,14 @@ export interface Bound {
   readonly situations: Readonly<Record<string, { enumerated: number; drawn: number; played: number }>>;
   readonly cases: number;
   readonly engine: string | null;
-  readonly isComplete: boolean;
+  /** Where the time ran out: of which questions not every situation was heard, and how many were. */
+  readonly unfinished: Readonly<Record<string, { heard: number; of: number }>>;
+  /** Findings for which there was no time to try changes. */
+  readonly untried: readonly string[];
   /** Questions of which some situations have more answers than the domain holds: nothing is said of those. */
   readonly tooSmall: Readonly<Record<string, number>>;
+  /** Rules that threw instead of ruling. */
+  readonly broken: readonly Breakdown[];
 }
 
 /** All that a search for contradictions has to say. */

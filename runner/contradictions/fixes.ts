@@ -181,11 +181,14 @@ export function tried(trial: Trial, change: Change, id: string, key: string | nu
   return { bench, isClean: true, rulingsChanged };
 }
 
-/** The changes after which the finding is gone, nothing new is found and every example holds, the mildest first. */
-export function fixesFor(trial: Trial, key: string, found: Found, isStopped: () => boolean): Fix[] {
+/**
+ * The changes after which the finding is gone, nothing new is found and every example holds, the mildest first; null
+ * where there was no time to try them all.
+ */
+export function fixesFor(trial: Trial, key: string, found: Found, isStopped: () => boolean): Fix[] | null {
   const fixes: Fix[] = [];
   for (const change of changesFor(found, trial.texts)) {
-    if (isStopped()) return [];
+    if (isStopped()) return null;
     const { isClean, rulingsChanged } = tried(trial, change, found.question.id, key);
     if (isClean) fixes.push({ ...change, rulingsChanged });
   }

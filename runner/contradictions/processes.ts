@@ -1,10 +1,11 @@
+import { lifeChanges } from '../../generators/situations/lives.ts';
 import type { Simultaneous } from '../../generators/situations/moments.ts';
+import { simultaneousEndings } from '../../generators/situations/moments.ts';
 import { sizeOf } from '../../generators/situations/size.ts';
 import type { Clause, Procedure } from '../../spec/clauses/clause.ts';
-import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import type { LifeChange } from '../../spec/questions/life.ts';
-import { bareFinding, namedReading, settlementOf } from './assemble.ts';
+import { bareFinding, namedReading } from './assemble.ts';
 import type { Bench } from './bench.ts';
 import type { Claim, Kind } from './claims.ts';
 import type { Finding } from './finding.ts';
@@ -15,11 +16,9 @@ import { orderClaim } from './orders.ts';
 import { procedureCheck } from './procedures.ts';
 import type { Saying } from './witness.ts';
 
-/** What findings are named and settled by. */
-export interface Naming {
-  readonly editions: readonly Edition[];
-  readonly settlements: readonly Settlement[];
-}
+/** Figures above this would make sequences of steps too many. */
+const MOST_BY_STEPS = 2;
+const within = (bound: number): number => Math.min(bound, MOST_BY_STEPS);
 
 interface Shown {
   readonly claim: Claim;
@@ -31,16 +30,12 @@ const named = (
   kind: Kind,
   question: string,
   { claim, times }: Shown,
-  { editions, settlements }: Naming,
-): Finding => {
-  const id = idOf(kind, question, claim.clauses, editions);
-  return {
-    ...bareFinding(kind, claim.clauses, null, editions, times),
-    id,
-    question,
-    settlement: settlementOf(id, settlements),
-  };
-};
+  editions: readonly Edition[],
+): Finding => ({
+  ...bareFinding(kind, claim.clauses, null, editions, times),
+  id: idOf(kind, question, claim.clauses, editions),
+  question,
+});
 
 /** The smallest of the situations of each set of clauses, and how many there were. */
 function collected(shown: Iterable<{ claim: Claim; situation: unknown }>): Shown[] {
@@ -91,45 +86,54 @@ function* unkept(
   }
 }
 
-/** Procedures whose promise cannot be kept under some reading, with the readings under which it can as fixes. */
-export function procedureFindings(
+/** The readings under which the promise of a procedure can be kept, with nothing new found. */
+function fixesFor(
   trial: Trial,
-  changes: Iterable<LifeChange>,
-  bound: number,
-  naming: Naming,
-): Finding[] {
+  { address }: Clause,
+  procedure: Procedure,
+  others: readonly string[],
+  isKept: (bench: Bench) => boolean,
+): Fix[] {
+  const fixes = others
+    .filter((other) => other !== address)
+    .flatMap((other): Fix[] =>
+      (trial.bench.clauses.find((one) => one.address === other)?.readings ?? []).flatMap(({ name }) => {
+        const change = { change: 'read', clause: other, reading: name } as const;
+        const { bench, isClean, rulingsChanged } = tried(trial, change, procedure.question.id, null);
+        return isClean && isKept(bench) ? [{ ...change, rulingsChanged }] : [];
+      }),
+    );
+  return fixes.sort((a, b) => a.rulingsChanged - b.rulingsChanged);
+}
+
+/** Procedures whose promise cannot be kept under some reading, with the readings under which it can as fixes. */
+export function procedureFindings(trial: Trial, bound: number, editions: readonly Edition[]): Finding[] {
   const { bench } = trial;
-  const all = [...changes];
+  const all = [...lifeChanges(within(bound))];
   return bench.clauses.flatMap((clause) => {
     const { procedure } = clause;
     if (procedure === undefined) return [];
-    return collected(unkept(bench, clause, procedure, all, bound)).map((shown): Finding => {
+    const { id: question } = procedure.question;
+    const failing = (other: Bench) => unkept(other, clause, procedure, all, within(bound));
+    return collected(failing(bench)).map((shown): Finding => {
       const { claim, situation } = shown;
       const leans = claim.alternatives[0] ?? [];
-      const others = claim.clauses.filter((address) => address !== clause.address);
-      const fixes = others.flatMap((address): Fix[] =>
-        (bench.clauses.find((one) => one.address === address)?.readings ?? []).flatMap(({ name }) => {
-          const change = { change: 'read', clause: address, reading: name } as const;
-          const outcome = tried(trial, change, procedure.question.id, null);
-          const isKept = unkept(outcome.bench, clause, procedure, all, bound).next().done === true;
-          return outcome.isClean && isKept ? [{ ...change, rulingsChanged: outcome.rulingsChanged }] : [];
-        }),
-      );
+      const isKept = (other: Bench) => failing(other).next().done === true;
       return {
-        ...named('impossible procedure', procedure.question.id, shown, naming),
+        ...named('impossible procedure', question, shown, editions),
         witnesses: [
           {
             situation: JSON.parse(JSON.stringify(situation)),
             readings: leans,
             sayings: [
               saying(clause.address, procedure.promise, 'that is the end that it promises'),
-              ...leans.map(({ clause: address, name }) => saying(address, NOWHERE, NOWHERE, name)),
-              ...(leans.length === 0 ? [saying(clause.address, NOWHERE, NOWHERE)] : []),
+              ...leans.map(({ clause: address, name }) => saying(address, NOWHERE, '', name)),
+              ...(leans.length === 0 ? [saying(clause.address, NOWHERE, '')] : []),
             ],
           },
         ],
         readings: claim.alternatives.map((one) => one.map((lean) => namedReading(bench, lean))),
-        fixes: fixes.sort((a, b) => a.rulingsChanged - b.rulingsChanged),
+        fixes: fixesFor(trial, clause, procedure, claim.clauses, isKept),
         about: procedure.promise,
       };
     });
@@ -147,19 +151,26 @@ function* unordered(
 }
 
 /** Things due at one moment that end differently in different orders, which nothing fixes. */
-export function orderFindings(bench: Bench, moments: Iterable<Simultaneous>, naming: Naming): Finding[] {
-  const all = [...unordered(bench, moments)];
+export function orderFindings(bench: Bench, bound: number, editions: readonly Edition[]): Finding[] {
+  const all = [...unordered(bench, simultaneousEndings(within(bound)))];
   return collected(all).map((shown): Finding => {
     const question = all.find(({ situation }) => situation === shown.situation)?.moment.question.id ?? '';
     return {
-      ...named('order dependence', question, shown, naming),
-      witnesses: [
-        {
-          situation: JSON.parse(JSON.stringify(shown.situation)),
-          readings: [],
-          sayings: [],
-        },
-      ],
+      ...named('order dependence', question, shown, editions),
+      witnesses: [{ situation: JSON.parse(JSON.stringify(shown.situation)), readings: [], sayings: [] }],
     };
   });
+}
+
+/** Whether a finding of these kinds, which come of no single situation, is still there between other texts. */
+export function isStillThere(bench: Bench, { kind, clauses, question }: Finding, bound: number): boolean {
+  const isSame = ({ claim }: Shown) => claim.clauses.join() === clauses.join();
+  if (kind === 'order dependence')
+    return collected(unordered(bench, simultaneousEndings(within(bound)))).some(isSame);
+  const all = [...lifeChanges(within(bound))];
+  return bench.clauses.some(
+    (clause) =>
+      clause.procedure?.question.id === question &&
+      collected(unkept(bench, clause, clause.procedure, all, within(bound))).some(isSame),
+  );
 }

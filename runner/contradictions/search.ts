@@ -1,18 +1,9 @@
-import { lifeChanges } from '../../generators/situations/lives.ts';
-import { simultaneousEndings } from '../../generators/situations/moments.ts';
 import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
+import type { Example } from '../../spec/play/example.ts';
 import type { Shrinker } from '../run/shrink.ts';
 import type { Grouped } from './assemble.ts';
-import {
-  bareFinding,
-  clauseFindings,
-  groupedOf,
-  laterOf,
-  namedReading,
-  pairsOf,
-  settlementOf,
-} from './assemble.ts';
+import { bareFinding, clauseFindings, groupedOf, laterOf, namedReading, pairsOf } from './assemble.ts';
 import type { Player } from './bank.ts';
 import type { Bench } from './bench.ts';
 import { benchOf } from './bench.ts';
@@ -23,10 +14,12 @@ import type { Trial } from './fixes.ts';
 import { fixesFor, trialOf } from './fixes.ts';
 import { idOf } from './names.ts';
 import { numberingOf } from './numbering.ts';
-import { orderFindings, procedureFindings } from './processes.ts';
+import { isStillThere, orderFindings, procedureFindings } from './processes.ts';
 import { reached } from './reach.ts';
-import type { Entry, Exhibit, Survey } from './survey.ts';
-import { surveyOf } from './survey.ts';
+import { ownExamples, refusedExamples } from './refused-examples.ts';
+import { settledFindings } from './settled-findings.ts';
+import type { Entry, Exhibit } from './survey.ts';
+import { foundIn, surveyOf, unfinishedIn } from './survey.ts';
 import type { Witness } from './witness.ts';
 import { witnessOf } from './witness.ts';
 
@@ -36,6 +29,8 @@ export interface Matter {
   readonly editions: readonly Edition[];
   readonly settlements: readonly Settlement[];
   readonly bank: readonly Entry[];
+  /** The rulebook's own examples. */
+  readonly examples: readonly Example[];
   readonly bound: number;
   readonly player: Player | null;
   readonly shrink: Shrinker;
@@ -43,8 +38,6 @@ export interface Matter {
 }
 
 const SHOWN_ALSO = 2;
-/** Figures above this would make sequences of steps too many. */
-const MOST_BY_STEPS = 2;
 
 interface Shown {
   readonly witnesses: Witness[];
@@ -68,7 +61,7 @@ async function shownBy(bench: Bench, found: Grouped, matter: Matter): Promise<Sh
     .filter(({ alternatives }) => played === null || alternatives !== played.alternatives)
     .slice(0, SHOWN_ALSO + 1)
     .map((exhibit) => witnessOf(bench, found, exhibit));
-  const witnesses = [...first, ...others];
+  const witnesses = [...first, ...others].filter((witness) => witness !== null);
   const distinct = witnesses.filter(
     ({ readings }, i) => i === 0 || JSON.stringify(readings) !== JSON.stringify(witnesses[0]?.readings),
   );
@@ -78,20 +71,23 @@ async function shownBy(bench: Bench, found: Grouped, matter: Matter): Promise<Sh
 /** Kinds that are told by a line alone. */
 const isShown = ({ kind }: Grouped): boolean => UNSETTLED.includes(kind);
 
-async function findingOf(trial: Trial, found: Grouped, matter: Matter): Promise<Finding> {
+async function findingOf(trial: Trial, found: Grouped, matter: Matter, untried: string[]): Promise<Finding> {
   const { bench } = trial;
   const { kind, clauses, question, also, times, alternatives, about } = found;
+  const isChapter = kind === 'missing chapter';
   const id = idOf(
     kind,
-    question.id,
+    isChapter ? '' : question.id,
     clauses,
     matter.editions,
-    kind === 'missing chapter' ? (about ?? '') : '',
+    isChapter ? (about ?? '') : '',
   );
   const { witnesses, reachable } = isShown(found)
     ? await shownBy(bench, found, matter)
     : { witnesses: [], reachable: null };
   const isFixable = isShown(found) && kind !== 'gap' && kind !== 'underdetermined';
+  const fixes = isFixable ? fixesFor(trial, found.key, found, matter.isStopped) : [];
+  if (fixes === null) untried.push(id);
   return {
     id,
     kind,
@@ -101,10 +97,10 @@ async function findingOf(trial: Trial, found: Grouped, matter: Matter): Promise<
     witnesses,
     reachable,
     readings: alternatives.map((leans) => leans.map((lean) => namedReading(bench, lean))),
-    fixes: isFixable ? fixesFor(trial, found.key, found, matter.isStopped) : [],
+    fixes: fixes ?? [],
     times,
     later: laterOf(bench, found),
-    settlement: settlementOf(id, matter.settlements),
+    settlement: null,
     about,
   };
 }
@@ -122,33 +118,59 @@ export const countsOf = (bank: readonly Entry[]): Findings['bound']['situations'
   return counts;
 };
 
+/** All that a search found, and what is wrong with the settlements that it was given. */
+export interface Searched
+  extends Omit<Findings, 'bound'>,
+    Pick<Findings['bound'], 'unfinished' | 'untried' | 'tooSmall' | 'broken'> {
+  readonly complaints: readonly string[];
+}
+
 /** Searches the bank for all that there is between the clauses, with witnesses and fixes. */
-export async function search(matter: Matter): Promise<Omit<Findings, 'bound'> & { survey: Survey }> {
-  const { texts, editions, bank, bound, isStopped } = matter;
+export async function search(matter: Matter): Promise<Searched> {
+  const { texts, editions, bank, bound, isStopped, settlements } = matter;
   const bench = benchOf(texts.clauses, texts.suppositions);
   const survey = surveyOf(bench, bank, isStopped);
+  // What shrinking makes of a situation on its way need be none: only what breaks down in the bank counts.
+  const broken = [...bench.broken.values()].map((one) => ({ ...one }));
+  const unfinished = unfinishedIn(survey);
   const trial = trialOf(texts, bench, bank, survey);
+  const untried: string[] = [];
   const findings: Finding[] = [];
-  for (const found of groupedOf(survey)) findings.push(await findingOf(trial, found, matter));
+  const keys = new Map<string, string>();
+  for (const found of groupedOf(survey)) {
+    const finding = await findingOf(trial, found, matter, untried);
+    keys.set(finding.id, found.key);
+    findings.push(finding);
+  }
+  const isLeft = (other: Bench, finding: Finding): boolean => {
+    const key = keys.get(finding.id);
+    if (key === undefined) return isStillThere(other, finding, bound);
+    const exhibits = [...(survey.found.get(key)?.exhibits.values() ?? [])];
+    return foundIn(
+      other,
+      exhibits.map(({ entry }) => entry),
+    ).has(key);
+  };
+  const all = byKind([
+    ...findings,
+    ...procedureFindings(trial, bound, editions),
+    ...orderFindings(bench, bound, editions),
+    ...(matter.player === null ? [] : await refusedExamples(bench, matter.examples, matter.player, editions)),
+    ...ownExamples(bench, editions),
+    ...clauseFindings(bench, survey, editions),
+    ...editions.flatMap((edition) =>
+      numberingOf(edition, texts.clauses).map(({ address, fault }) =>
+        bareFinding('numbering', [address], fault, editions),
+      ),
+    ),
+  ]);
   return {
     editions: editions.map(({ name }) => name),
-    findings: byKind([
-      ...findings,
-      ...procedureFindings(
-        trial,
-        lifeChanges(Math.min(bound, MOST_BY_STEPS)),
-        Math.min(bound, MOST_BY_STEPS),
-        matter,
-      ),
-      ...orderFindings(bench, simultaneousEndings(Math.min(bound, MOST_BY_STEPS)), matter),
-      ...clauseFindings(bench, survey, editions),
-      ...editions.flatMap((edition) =>
-        numberingOf(edition, texts.clauses).map(({ address, fault }) =>
-          bareFinding('numbering', [address], fault, editions),
-        ),
-      ),
-    ]),
+    ...settledFindings(all, settlements, texts, Object.keys(unfinished).length === 0, isLeft),
     pairs: pairsOf(bench, survey),
-    survey,
+    unfinished,
+    untried,
+    tooSmall: Object.fromEntries(survey.tooSmall),
+    broken,
   };
 }

@@ -45,10 +45,8 @@ export interface Survey {
   readonly prevailed: Set<string>;
   readonly mattered: Set<string>;
   readonly tooSmall: Map<string, number>;
-  /** Situations in which nobody said anything, by question. */
-  readonly silent: Map<string, number>;
-  /** Whether the bank was walked through to its end. */
-  isComplete: boolean;
+  /** How many situations of each question there were to hear. */
+  readonly waiting: ReadonlyMap<string, number>;
 }
 
 export const pairKey = (question: string, one: string, other: string): string =>
@@ -127,7 +125,7 @@ function noteClauses(bench: Bench, survey: Survey, entry: Entry, analysis: Analy
   }
 }
 
-const emptySurvey = (): Survey => ({
+const emptySurvey = (waiting: Survey['waiting']): Survey => ({
   found: new Map(),
   heard: new Map(),
   pairs: new Map(),
@@ -135,11 +133,10 @@ const emptySurvey = (): Survey => ({
   prevailed: new Set(),
   mattered: new Set(),
   tooSmall: new Map(),
-  silent: new Map(),
-  isComplete: true,
+  waiting,
 });
 
-/** Lays every situation of the bank before the clauses, until there is none left or it is told to stop. */
+/** Lays every situation of the bank before the clauses, component by component, until there is none left or it is told to stop. */
 export const surveyOf = (
   bench: Bench,
   bank: Iterable<Entry>,
@@ -150,22 +147,42 @@ export const surveyOf = (
 export const foundIn = (bench: Bench, bank: Iterable<Entry>): Survey['found'] =>
   walked(bench, bank, () => false, false).found;
 
-function walked(bench: Bench, bank: Iterable<Entry>, isStopped: () => boolean, isWhole: boolean): Survey {
-  const survey = emptySurvey();
+/** The situations by question, questions of few situations first: time that runs out leaves the fewest unfinished. */
+function byComponent(bank: Iterable<Entry>): ReadonlyMap<string, readonly Entry[]> {
+  const components = new Map<string, Entry[]>();
   for (const entry of bank) {
-    if (isStopped()) {
-      survey.isComplete = false;
-      break;
-    }
-    const { question, situation } = entry;
-    count(survey.heard, question.id);
-    const analysis = analyse(bench, question, situation);
-    if (analysis === null) count(survey.silent, question.id);
-    if (analysis === null) continue;
-    if (analysis.isSilent) count(survey.silent, question.id);
-    if (analysis.isTooSmall) count(survey.tooSmall, question.id);
-    for (const claim of analysis.claims) note(survey, entry, claim);
-    if (isWhole) noteClauses(bench, survey, entry, analysis);
+    const known = components.get(entry.question.id);
+    if (known === undefined) components.set(entry.question.id, [entry]);
+    else known.push(entry);
   }
+  return new Map([...components].sort(([, one], [, other]) => one.length - other.length));
+}
+
+function walked(bench: Bench, bank: Iterable<Entry>, isStopped: () => boolean, isWhole: boolean): Survey {
+  const components = byComponent(bank);
+  const survey = emptySurvey(new Map([...components].map(([id, entries]) => [id, entries.length])));
+  for (const entries of components.values())
+    for (const entry of entries) {
+      if (isStopped()) return survey;
+      hearOne(bench, survey, entry, isWhole);
+    }
   return survey;
 }
+
+function hearOne(bench: Bench, survey: Survey, entry: Entry, isWhole: boolean): void {
+  const { question, situation } = entry;
+  count(survey.heard, question.id);
+  const analysis = analyse(bench, question, situation);
+  if (analysis === null) return;
+  if (analysis.isTooSmall) count(survey.tooSmall, question.id);
+  for (const claim of analysis.claims) note(survey, entry, claim);
+  if (isWhole) noteClauses(bench, survey, entry, analysis);
+}
+
+/** The questions of which not every situation was heard, with how many were. */
+export const unfinishedIn = ({ waiting, heard }: Survey): Record<string, { heard: number; of: number }> =>
+  Object.fromEntries(
+    [...waiting]
+      .map(([id, of]) => [id, { heard: heard.get(id) ?? 0, of }] as const)
+      .filter(([, counts]) => counts.heard < counts.of),
+  );

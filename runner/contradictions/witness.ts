@@ -1,7 +1,7 @@
 import { smallestSituation } from '../../generators/situations/reduce.ts';
 import { analyse, hearEverywhere } from './analyse.ts';
 import type { AnyQuestion, Bench, Voice } from './bench.ts';
-import { seatsFor } from './bench.ts';
+import { breakdownsOf, seatsFor } from './bench.ts';
 import type { Claim, Lean } from './claims.ts';
 import { claimKey } from './claims.ts';
 import type { Exhibit, Found } from './survey.ts';
@@ -46,6 +46,29 @@ const isTaken = ({ supposition, address }: Voice, leans: readonly Lean[]): boole
 const sameWorld = (world: Readonly<Record<string, string>>, leans: readonly Lean[]): boolean =>
   leans.every(({ clause, name }) => !(clause in world) || world[clause] === name);
 
+/** What a clause that may be read in several ways says under each, and what stands by default where it says nothing. */
+function eachReading(
+  { clauses }: Bench,
+  address: string,
+  heard: ReturnType<typeof hearEverywhere>,
+  domain: readonly unknown[],
+): Saying[] {
+  const first = heard[0]?.world ?? {};
+  const readings = clauses.find((clause) => clause.address === address)?.readings ?? [];
+  return readings.flatMap(({ name }) => {
+    const one = heard.find(({ world }) =>
+      Object.entries(world).every(([of, read]) => read === (of === address ? name : first[of])),
+    );
+    const own = one?.hearing.strong.filter((voice) => voice.address === address) ?? [];
+    return own.length > 0
+      ? own.map((voice) => sayingOf(voice, name, domain))
+      : [
+          { clause: address, lean: name, says: 'nothing here', because: '', allows: [] },
+          ...(one?.hearing.byDefault ?? []).map((voice) => sayingOf(voice, null, domain)),
+        ];
+  });
+}
+
 /** What the clauses of a finding say in a situation under these readings; each reading apart where none is fixed. */
 function sayingsOf(
   bench: Bench,
@@ -56,26 +79,16 @@ function sayingsOf(
   const seats = seatsFor(bench, question, situation);
   const domain = question.answers(situation);
   const heard = hearEverywhere(bench, question, situation, seats);
-  const isAmbiguity = kind === 'ambiguity';
+  if (kind === 'ambiguity') return eachReading(bench, clauses[0] ?? '', heard, domain);
   const readings = bench.clauses.filter(({ address }) => clauses.includes(address));
-  const worlds = isAmbiguity
-    ? heard
-    : heard.filter(({ world }) => worldFits(world, leans, readings)).slice(0, 1);
-  const sayings = worlds.flatMap(({ world, hearing }) =>
-    [...hearing.strong, ...hearing.supposed, ...(isAmbiguity ? hearing.byDefault : []), ...hearing.open]
-      .filter((voice) => clauses.includes(voice.address) || voice.rule.force === 'default')
-      .filter((voice) => isTaken(voice, leans))
-      .map((voice) => {
-        const lean = leans.find(({ clause }) => clause === voice.address)?.name ?? null;
-        const reading = isAmbiguity ? (world[clauses[0] ?? ''] ?? null) : lean;
-        return sayingOf(voice, isPlainVoice(voice, leans, isAmbiguity) ? reading : null, domain);
-      }),
-  );
+  const world = heard.find((one) => worldFits(one.world, leans, readings));
+  const sayings = [...(world?.hearing.strong ?? []), ...(world?.hearing.supposed ?? [])]
+    .filter((voice) => clauses.includes(voice.address) && isTaken(voice, leans))
+    .map((voice) =>
+      sayingOf(voice, leans.find(({ clause }) => clause === voice.address)?.name ?? null, domain),
+    );
   return [...new Map(sayings.map((saying) => [JSON.stringify(saying), saying])).values()];
 }
-
-const isPlainVoice = (voice: Voice, leans: readonly Lean[], isAmbiguity: boolean): boolean =>
-  isAmbiguity || leans.some(({ clause }) => clause === voice.address);
 
 const worldFits = (
   world: Readonly<Record<string, string>>,
@@ -98,21 +111,34 @@ const claimIn = (bench: Bench, question: AnyQuestion, situation: unknown, wanted
       claimKey(claim) === claimKey(wanted) && leansKey(claim.alternatives) === leansKey(wanted.alternatives),
   );
 
-const shows = (bench: Bench, question: AnyQuestion, wanted: Claim) => (situation: unknown) => {
-  try {
-    return claimIn(bench, question, situation, wanted) !== undefined;
-  } catch {
-    // A part taken away may leave a rule with nothing to look at: that is no situation of the question.
-    return false;
-  }
-};
+/** Whether a situation shows what is wanted, with no more rules breaking down than do in the situation at the start. */
+function shows(bench: Bench, question: AnyQuestion, wanted: Claim, start: unknown) {
+  const looked = (situation: unknown) => {
+    const before = breakdownsOf(bench);
+    const isShown = claimIn(bench, question, situation, wanted) !== undefined;
+    return { isShown, breakdowns: breakdownsOf(bench) - before };
+  };
+  const most = looked(start).breakdowns;
+  return (situation: unknown): boolean => {
+    try {
+      const { isShown, breakdowns } = looked(situation);
+      return isShown && breakdowns <= most;
+    } catch {
+      // A part taken away may leave a question with nothing to ask about: that is no situation of it.
+      return false;
+    }
+  };
+}
 
 /** The readings under which a witness is told: the first alternative, one of the fewest. */
 const toldUnder = ({ alternatives }: Pick<Exhibit, 'alternatives'>, kind: Found['kind']): readonly Lean[] =>
   kind === 'ambiguity' ? [] : ([...alternatives].sort((a, b) => a.length - b.length)[0] ?? []);
 
-/** Shrinks an exhibit with the clauses fixed, stores it, and executes what was stored. */
-export function witnessOf(bench: Bench, found: Found, exhibit: Exhibit, isShrunk = true): Witness {
+/**
+ * Shrinks an exhibit with the clauses fixed, stores it, and executes what was stored; null where that shows nothing, so
+ * that it is not shown.
+ */
+export function witnessOf(bench: Bench, found: Found, exhibit: Exhibit, isShrunk = true): Witness | null {
   const { question, kind, clauses, about } = found;
   const wanted: Claim = {
     kind,
@@ -120,12 +146,11 @@ export function witnessOf(bench: Bench, found: Found, exhibit: Exhibit, isShrunk
     alternatives: exhibit.alternatives,
     ...(about === null ? {} : { about }),
   };
-  const stillShows = shows(bench, question, wanted);
   const { situation } = exhibit.entry;
+  const stillShows = shows(bench, question, wanted, situation);
   const smallest = isShrunk ? smallestSituation(situation, stillShows) : situation;
   const stored: unknown = JSON.parse(JSON.stringify(smallest));
-  if (!stillShows(stored))
-    throw new Error(`${question.id}: a witness of ${clauses.join(' × ')} shows nothing once stored`);
+  if (!stillShows(stored)) return null;
   const readings = toldUnder(exhibit, kind);
   return { situation: stored, readings, sayings: sayingsOf(bench, found, stored, readings) };
 }

@@ -25,36 +25,49 @@ const agrees = (part: unknown, whole: unknown): boolean => {
   );
 };
 
-const inWords = ({ question, where }: Ruled): string => `${question} ${JSON.stringify(where)}`;
+/** Where the clauses say something else of an example than it does itself. */
+export interface Misruling {
+  readonly ruled: Ruled;
+  /** `refuses`: the right answer; `allows`: a wrong one; `not raised`: the case does not come to the question. */
+  readonly how: 'refuses' | 'allows' | 'not raised';
+  readonly answer: unknown;
+  /** The clauses that refuse the answer. */
+  readonly by: readonly string[];
+  readonly situation: unknown;
+}
 
-function* aboutOne(court: Court, ruled: Ruled, all: readonly Asked[], clauses: readonly string[]) {
-  const raised = all.filter(
+function* aboutOne(
+  court: Court,
+  ruled: Ruled,
+  all: readonly Asked[],
+  clauses: readonly string[],
+): Generator<Misruling> {
+  const asked = all.find(
     ({ question, situation }) => question.id === ruled.question && agrees(ruled.where, situation),
   );
-  const [asked] = raised;
   if (asked === undefined) {
-    yield `${inWords(ruled)}: the case does not raise it`;
+    yield { ruled, how: 'not raised', answer: ruled.allowed, by: [], situation: null };
     return;
   }
+  const { situation } = asked;
   const deniersOf = (answer: unknown) =>
     hear(court, { ...asked, answer }, {}, new Set()).denied.map(({ clause }) => clause.address);
   const denied = deniersOf(ruled.allowed);
-  if (denied.length > 0)
-    yield `${inWords(ruled)}: ${denied.join(', ')} refuses ${JSON.stringify(ruled.allowed)}`;
+  if (denied.length > 0) yield { ruled, how: 'refuses', answer: ruled.allowed, by: denied, situation };
   for (const answer of ruled.refused) {
     const by = deniersOf(answer);
     if (!by.some((address) => clauses.includes(address)))
-      yield `${inWords(ruled)}: ${JSON.stringify(answer)} is refused by ${by.join(', ') || 'nothing'}, expected one of ${clauses.join(', ')}`;
+      yield { ruled, how: 'allows', answer, by, situation };
   }
 }
 
-/** Where the clauses say something else of an example than it does itself, one sentence for each. */
+/** Where the clauses say something else of an example than it does itself, by their default readings. */
 export function misrulings(
   court: Court,
   one: Example,
   record: CaseRecord,
   capabilities: Capabilities,
-): string[] {
+): Misruling[] {
   const all = askedIn(one, record, capabilities);
   return one.ruled.flatMap((ruled) => [...aboutOne(court, ruled, all, one.clauses)]);
 }

@@ -1,5 +1,6 @@
 import type { Ask, Clause, Rule } from '../../spec/clauses/clause.ts';
 import type { Ruling } from '../../spec/clauses/ruling.ts';
+import type { Supposition } from '../../spec/clauses/supposition.ts';
 import type { Asked } from '../interview/observation.ts';
 import type { World } from './worlds.ts';
 
@@ -43,7 +44,34 @@ export interface Court {
   readonly benches: ReadonlyMap<string, Bench>;
   /** Addresses of clauses that are shown and never certified. */
   readonly uncertified: ReadonlySet<string>;
+  /** What is supposed of the clauses: nobody is judged by it, and the report says who does so. */
+  readonly suppositions: readonly Supposition[];
+  readonly supposed: ReadonlyMap<string, readonly Supposed[]>;
 }
+
+/** A rule of a supposition, with the default reading of the clause that it is of. */
+interface Supposed {
+  readonly clause: string;
+  readonly words: string;
+  readonly rule: Rule;
+  readonly reading: string;
+}
+
+const supposedOf = (
+  suppositions: readonly Supposition[],
+  clauses: readonly Clause[],
+): Map<string, Supposed[]> => {
+  const all = new Map<string, Supposed[]>();
+  for (const { of, name, rules } of suppositions) {
+    const reading = clauses.find(({ address }) => address === of)?.readings[0]?.name ?? '';
+    for (const rule of rules)
+      all.set(rule.question.id, [
+        ...(all.get(rule.question.id) ?? []),
+        { clause: of, words: name, rule, reading },
+      ]);
+  }
+  return all;
+};
 
 const entryOf = (clause: Clause, rule: Rule): Entry => ({
   clause,
@@ -54,7 +82,7 @@ const entryOf = (clause: Clause, rule: Rule): Entry => ({
 });
 
 /** Lays the clauses of an edition out by question. */
-export function courtOf(clauses: readonly Clause[]): Court {
+export function courtOf(clauses: readonly Clause[], suppositions: readonly Supposition[] = []): Court {
   const benches = new Map<string, { strong: Entry[]; byDefault: Entry[] }>();
   for (const clause of clauses) {
     for (const rule of clause.rules) {
@@ -64,7 +92,13 @@ export function courtOf(clauses: readonly Clause[]): Court {
     }
   }
   const uncertified = clauses.filter(({ isUncertified }) => isUncertified).map(({ address }) => address);
-  return { clauses, benches, uncertified: new Set(uncertified) };
+  return {
+    clauses,
+    benches,
+    uncertified: new Set(uncertified),
+    suppositions,
+    supposed: supposedOf(suppositions, clauses),
+  };
 }
 
 const NOTHING: Heard = { spoken: [], denied: [], grounds: [] };
@@ -72,7 +106,7 @@ const NOBODY: readonly Spoken[] = [];
 const NO_FIELDS: readonly string[] = [];
 const UNGROUNDED: string[] = [];
 /** What a ruling is given that takes no third argument. */
-const UNASKED: Ask = Object.assign(() => false, { unspoken: NO_FIELDS });
+export const UNASKED: Ask = Object.assign(() => false, { unspoken: NO_FIELDS });
 
 interface Hearing {
   readonly court: Court;

@@ -1,4 +1,4 @@
-import type { Report, ReportedRelation, StoredWitness } from './result.ts';
+import type { Report, ReportedRelation, ReportedSide, StoredWitness } from './result.ts';
 import { counted } from './words.ts';
 
 const figures = new Intl.NumberFormat('en');
@@ -35,6 +35,32 @@ export const relationLines = (
   field('Stored', broken.cases.map(({ file }) => file).join(' ')),
   '',
 ];
+
+/** The ways an engine goes where the texts leave a choice, and what editors have settled. */
+export function sideLines({ sides, settlements }: Pick<Report, 'sides' | 'settlements'>): string[] {
+  const lines = sides.map((side) => `  ${side.clause}  ${wayInWords(side)}`);
+  const decided = settlements.map(
+    ({ finding, by, since, source }) => `  ${finding}  by ${by}, ${since}: ${source}`,
+  );
+  return [
+    ...(lines.length === 0 ? [] : ['Where the texts leave a choice, the engine goes this way', ...lines, '']),
+    ...(decided.length === 0 ? [] : ['Settled by editors, and judged so', ...decided, '']),
+  ];
+}
+
+function wayInWords({ words, told, options, follows, isMixed, cases }: ReportedSide): string {
+  const [name] = options;
+  const about = words === null ? '' : `words taken as «${words}»: `;
+  if (told === 0) return `${about}not told${words === null ? ` which of ${options.length} readings` : ''}`;
+  if (isMixed) {
+    const counts = options.map((option) => `«${option.name}» ${option.times}`).join(', ');
+    const files = cases.map(({ agrees, file }) => `${agrees.join(' or ')}: ${file}`).join('; ');
+    return `${about}mixed, of ${told}: ${counts} (${files})`;
+  }
+  if (words !== null)
+    return `${about}${follows.includes(name?.name ?? '') ? 'always' : 'never'} (${told} of ${told})`;
+  return `reading ${follows.map((one) => `«${one}»`).join(' or ')}: always (${told} of ${told})`;
+}
 
 /** How much the engine was compared with itself. */
 export function comparedLine({ compared }: Report): string[] {

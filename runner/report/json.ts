@@ -38,6 +38,11 @@ export const jsonReport = (report: Report) => ({
   ...(report.exhausted === null ? {} : { exhaustive: report.exhausted }),
   ...(report.compared === null ? {} : { relations: relationsJson(report.compared) }),
   disputes: report.disputes.map(({ case: _case, ...dispute }) => dispute),
+  sides: report.sides.map(({ cases, ...side }) => ({
+    ...side,
+    cases: cases.map(({ agrees, file }) => ({ agrees, file })),
+  })),
+  settlements: report.settlements,
   outcomes: Object.fromEntries(
     FAULTS.map((kind) => [kind, report.faults.find((fault) => fault.kind === kind)?.times ?? 0]),
   ),

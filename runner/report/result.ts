@@ -1,4 +1,5 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
+import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { Case } from '../../spec/play/case.ts';
 import type { Witness } from '../../spec/play/witness.ts';
 import type { Exhausted } from '../run/exhaustive.ts';
@@ -63,6 +64,25 @@ export interface ReportedDispute {
   readonly case: Case;
 }
 
+/**
+ * A choice that the text of a clause leaves: between its readings, or whether some words of it are taken for more than
+ * they say. `told` is the number of answers that tell the options apart, `follows` the options that fit all of them.
+ */
+export interface ReportedSide {
+  readonly clause: string;
+  readonly words: string | null;
+  readonly told: number;
+  readonly options: readonly { readonly name: string; readonly times: number }[];
+  readonly follows: readonly string[];
+  readonly isMixed: boolean;
+  /** A case for each way that the engine goes, where it goes several. */
+  readonly cases: readonly {
+    readonly agrees: readonly string[];
+    readonly case: Case;
+    readonly file: string;
+  }[];
+}
+
 /** All that a run of `certify` has to say. `engineArgument` is what `--engine` was given. */
 export interface Report {
   readonly engine: string;
@@ -75,6 +95,8 @@ export interface Report {
   readonly of: number;
   readonly isComplete: boolean;
   readonly only: string | null;
+  /** What editors have settled: the engine is judged by it. */
+  readonly settlements: readonly Settlement[];
   readonly rows: readonly Row[];
   readonly defaults: readonly Row[];
   readonly shown: readonly (Row & { readonly deviations: number })[];
@@ -90,6 +112,7 @@ export interface Report {
     readonly broken: readonly ReportedRelation[];
   } | null;
   readonly disputes: readonly ReportedDispute[];
+  readonly sides: readonly ReportedSide[];
 }
 
 /** The statement of a clause by its address. */

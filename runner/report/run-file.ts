@@ -19,6 +19,8 @@ export function runFile(report: Report, suite: string): string {
     ...(report.compared?.broken ?? []).map((relation) => ({ line: 'relation', ...relation })),
     ...report.advice.map((advice) => ({ line: 'advice', ...advice })),
     ...report.disputes.map((dispute) => ({ line: 'dispute', ...dispute })),
+    ...report.sides.map((side) => ({ line: 'side', ...side })),
+    ...report.settlements.map((settlement) => ({ line: 'settlement', ...settlement })),
   ].map((line) => JSON.stringify(line));
   const footer = { line: 'footer', lines: lines.length, judged, of, isComplete, digest: digestOf(lines) };
   return `${[...lines, JSON.stringify(footer)].join('\n')}\n`;

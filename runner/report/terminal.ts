@@ -1,6 +1,6 @@
 import type picocolors from 'picocolors';
 import type { Row, Verdict } from '../run/rows.ts';
-import { comparedLine, cutLine, exhaustedLines, relationLines } from './extras.ts';
+import { comparedLine, cutLine, exhaustedLines, relationLines, sideLines } from './extras.ts';
 import type { Report, ReportedFault, ReportedFinding, StoredWitness } from './result.ts';
 import { actInWords, cardInWords, counted } from './words.ts';
 
@@ -128,6 +128,7 @@ export function terminalReport(report: Report, colors: Colors): string {
       'Disputed: no answer keeps all of these clauses, so none is a fault here (not judged)',
       disputed,
     ),
+    ...sideLines(report),
     ...findings.flatMap((finding) => findingLines(finding, report.engineArgument, colors)),
     ...faults.flatMap((fault) => faultLines(fault, report.engineArgument, colors)),
     ...exhaustedLines(report),

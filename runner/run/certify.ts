@@ -1,4 +1,5 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
+import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import { worldKey } from '../judge/worlds.ts';
 import { answerInWords } from '../report/answer.ts';
@@ -15,6 +16,7 @@ import type { FaultReporting } from './reported-faults.ts';
 import { reportedFault } from './reported-faults.ts';
 import type { Grounds } from './rows.ts';
 import { extraRows, judgedOf, rowsOf } from './rows.ts';
+import { sidesOf } from './sides.ts';
 
 /** What a certification needs beside the engine. `only` limits the report to one clause. */
 export interface Certification extends FaultReporting {
@@ -24,6 +26,8 @@ export interface Certification extends FaultReporting {
   readonly seed: number;
   readonly required: number;
   readonly only: string | null;
+  /** What editors have settled, as the clauses of the court already have it. */
+  readonly settlements: readonly Settlement[];
   /** All small cases, which come first; null where they are not asked for. */
   readonly exhausted?: Exhausted | null;
   /** How many cases of `related` the engine is compared with itself on. */
@@ -155,6 +159,7 @@ export async function reportOf(
     of: Object.keys(edition.clauses).length,
     isComplete: found.cases === cases,
     only,
+    settlements: what.settlements,
     rows: rows.filter(({ clause }) => concerns(only, clause)),
     defaults: extraRows(grounds, isDefault).filter(() => only === null),
     shown: extraRows(grounds, isShown).map((row) => ({ ...row, deviations: deviations(row.clause) })),
@@ -163,6 +168,9 @@ export async function reportOf(
     advice: [...found.tally.advice.values()],
     exhausted: what.exhausted ? { ...what.exhausted, complete: found.cases >= what.exhausted.cases } : null,
     compared,
+    sides: sidesOf(clauses, judging.court.suppositions, found, what.fileFor).filter(({ clause }) =>
+      concerns(only, clause),
+    ),
     disputes: [...found.disputes.values()].map(({ what: dispute, times, case: one }, i) => ({
       ...dispute,
       times,

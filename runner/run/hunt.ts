@@ -3,6 +3,8 @@ import type { Case } from '../../spec/play/case.ts';
 import type { Breakdown, Played } from '../../spec/protocol/adapter.ts';
 import type { Dispute } from '../judge/disputes.ts';
 import { disputeKey } from '../judge/disputes.ts';
+import type { Side } from '../judge/sides.ts';
+import { sideKey } from '../judge/sides.ts';
 import type { Denial } from '../judge/verdict.ts';
 import type { Nogood } from '../judge/worlds.ts';
 import { worldKey } from '../judge/worlds.ts';
@@ -59,6 +61,7 @@ export interface Hunt {
   readonly shown: Map<string, Seen<Denial>>;
   readonly refutations: Map<string, Seen<readonly Nogood[]>>;
   readonly disputes: Map<string, Seen<Dispute>>;
+  readonly sides: Map<string, Seen<Side>>;
   readonly faults: Map<Fault, Seen<string>>;
   cases: number;
 }
@@ -83,6 +86,7 @@ export const emptyHunt = (): Hunt => ({
   shown: new Map(),
   refutations: new Map(),
   disputes: new Map(),
+  sides: new Map(),
   faults: new Map(),
   cases: 0,
 });
@@ -110,6 +114,7 @@ export const note = (hunt: Hunt, judged: Judged, one: Case, index: number): void
   for (const denial of judged.denials) see(hunt.denials, fingerprintOf(denial), denial, one, index);
   for (const denial of judged.shown) see(hunt.shown, fingerprintOf(denial), denial, one, index);
   for (const dispute of judged.disputes) see(hunt.disputes, disputeKey(dispute), dispute, one, index);
+  for (const side of judged.sides) see(hunt.sides, sideKey(side), side, one, index);
   for (const nogoods of judged.refutations)
     see(hunt.refutations, refutationKey(nogoods), nogoods, one, index);
 };

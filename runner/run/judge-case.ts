@@ -8,6 +8,8 @@ import type { Timeline } from '../interview/timeline.ts';
 import { timelineOf } from '../interview/timeline.ts';
 import type { Court, Heard } from '../judge/court.ts';
 import type { Dispute } from '../judge/disputes.ts';
+import type { Side } from '../judge/sides.ts';
+import { readingSides, wordSides } from '../judge/sides.ts';
 import type { Denial, Judgement } from '../judge/verdict.ts';
 import { judge } from '../judge/verdict.ts';
 import type { Nogood } from '../judge/worlds.ts';
@@ -27,6 +29,8 @@ export interface CaseVerdict {
   readonly refutations: readonly (readonly Nogood[])[];
   /** Answers that break a clause because the clauses leave none that keeps all. */
   readonly disputes: readonly Dispute[];
+  /** With what each answer agrees where the texts leave a choice. */
+  readonly sides: readonly Side[];
   readonly mismatch: Timeline['mismatch'];
 }
 
@@ -37,6 +41,10 @@ const observable = (observation: Observation, capabilities: Capabilities): boole
   'anyOf' in observation
     ? observation.anyOf.every(({ question }) => isObservable(question.id, capabilities))
     : isObservable(observation.question.id, capabilities);
+
+/** Whether a clause, in some reading, would have had another answer. */
+const isContested = ({ denial, nogoods, disputes }: Judgement): boolean =>
+  denial !== null || nogoods.length > 0 || disputes.length > 0;
 
 const report = (observation: Observation, { heard }: Judgement, listener: Listener): void =>
   listener.heard(heard, 'anyOf' in observation ? null : observation);
@@ -53,6 +61,7 @@ export function judgeCase(
   const shown: Denial[] = [];
   const refutations: (readonly Nogood[])[] = [];
   const disputes: Dispute[] = [];
+  const sides: Side[] = [];
   for (const { observations } of interview(line)) {
     const denials: Denial[] = [];
     for (const observation of observations) {
@@ -60,11 +69,13 @@ export function judgeCase(
       const judgement = judge(court, observation);
       report(observation, judgement, listener);
       disputes.push(...judgement.disputes);
+      sides.push(...readingSides(court.clauses, judgement.nogoods));
+      if ('question' in observation) sides.push(...wordSides(court, observation, isContested(judgement)));
       if (judgement.nogoods.length > 0) refutations.push(judgement.nogoods);
       if (judgement.denial === null) continue;
       (isUncertified(judgement.denial, court.uncertified) ? shown : denials).push(judgement.denial);
     }
-    if (denials.length > 0) return { denials, shown, refutations, disputes, mismatch: null };
+    if (denials.length > 0) return { denials, shown, refutations, disputes, sides, mismatch: null };
   }
-  return { denials: [], shown, refutations, disputes, mismatch: line.mismatch };
+  return { denials: [], shown, refutations, disputes, sides, mismatch: line.mismatch };
 }

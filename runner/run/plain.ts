@@ -34,7 +34,7 @@ interface PlainDenial {
 }
 
 /** A hunt without functions, so that it can be sent from one thread to another. */
-export interface PlainHunt extends Pick<Hunt, 'cases' | 'refutations' | 'disputes' | 'faults'> {
+export interface PlainHunt extends Pick<Hunt, 'cases' | 'refutations' | 'disputes' | 'sides' | 'faults'> {
   readonly counts: Hunt['tally']['counts'];
   readonly advice: Hunt['tally']['advice'];
   readonly denials: ReadonlyMap<string, Seen<PlainDenial>>;
@@ -74,6 +74,7 @@ export const plainHunt = ({
   shown,
   refutations,
   disputes,
+  sides,
   faults,
   cases,
 }: Hunt): PlainHunt => ({
@@ -84,6 +85,7 @@ export const plainHunt = ({
   shown: mapped(shown, plainDenial),
   refutations,
   disputes,
+  sides,
   faults,
 });
 
@@ -148,7 +150,7 @@ export class Gathering {
   }
 
   /** Adds the part that follows in the order of cases. */
-  add({ cases, counts, advice, denials, shown, refutations, disputes, faults }: PlainHunt): void {
+  add({ cases, counts, advice, denials, shown, refutations, disputes, sides, faults }: PlainHunt): void {
     const { hunt } = this;
     const revive = (what: PlainDenial) => this.#revival.denial(what);
     hunt.cases += cases;
@@ -157,6 +159,7 @@ export class Gathering {
     addSeen(hunt.shown, mapped(shown, revive));
     addSeen(hunt.refutations, refutations);
     addSeen(hunt.disputes, disputes);
+    addSeen(hunt.sides, sides);
     addSeen(hunt.faults, faults);
   }
 }

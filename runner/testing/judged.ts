@@ -51,6 +51,7 @@ export const certificationOf = ({ greeting: { engine, capabilities } }: Engine):
   seed: SEED,
   required: 1,
   only: null,
+  settlements: [],
   shrink: shrinkerFor({ claims: capabilities, preset: 'both' }),
   fresh: null,
   fileFor: (name) => `findings/${name}.json`,

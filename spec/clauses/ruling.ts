@@ -9,6 +9,8 @@ export interface Ruling<A> {
   readonly because: string;
   readonly fields?: readonly string[];
   readonly consulted?: readonly string[];
+  /** The one answer that is allowed, where there is but one. */
+  readonly only?: unknown;
 }
 
 /** Only this word. */
@@ -16,6 +18,7 @@ export const must = <A extends string | number>(answer: A, because: string): Rul
   allows: (given) => given === answer,
   says: String(answer),
   because,
+  only: answer,
 });
 
 /** Exactly these names, in any order and none twice. */
@@ -23,6 +26,7 @@ export const exactly = (names: readonly string[], because: string): Ruling<reado
   allows: (given) => given.length === names.length && names.every((name) => given.includes(name)),
   says: names.length === 0 ? 'none' : names.join(', '),
   because,
+  only: names,
 });
 
 /** Whatever meets the condition, which `says` puts in words. */

@@ -1,17 +1,37 @@
-/** What an editor has decided: which clause gives way on a question, how a clause is read, or how it is not. */
-export type Decision =
-  | { readonly prevails: string; readonly over: readonly string[]; readonly question: string }
-  | { readonly clause: string; readonly reading: string }
-  | { readonly clause: string; readonly isNotRead: string }
-  /** Noted, and nothing follows for rulings: a gap that stays, say. */
-  | { readonly stands: true };
+import { z } from 'zod';
 
-/** The settling of a finding: by its id, with who says so, since when, and where that can be read. */
-export interface Settlement {
-  readonly finding: string;
-  readonly decision: Decision;
-  readonly by: string;
-  /** As YYYY-MM-DD. */
-  readonly since: string;
-  readonly source: string;
-}
+const address = z.string().regex(/^\w+\/\S+$/, 'expected the address of a clause, such as heroes/502.9');
+
+/**
+ * What an editor has decided: which clause gives way on a question, how a clause is read, or how it is not. Where the
+ * clause that prevails says so only by words that the search supposes, `reading` names those.
+ */
+export const Decision = z.union(
+  [
+    z.strictObject({
+      prevails: address,
+      over: z.array(address).min(1),
+      question: z.string(),
+      reading: z.string().optional(),
+    }),
+    z.strictObject({ clause: address, reading: z.string() }),
+    z.strictObject({ clause: address, isNotRead: z.string() }),
+    /** Noted, and nothing follows for rulings: a gap that stays, say. */
+    z.strictObject({ stands: z.literal(true) }),
+  ],
+  {
+    error:
+      'expected one of { prevails, over, question }, { clause, reading }, { clause, isNotRead } and { stands: true }',
+  },
+);
+export type Decision = z.infer<typeof Decision>;
+
+/** The settling of a finding: by its id, with who says so, since when (YYYY-MM-DD), and where that can be read. */
+export const Settlement = z.strictObject({
+  finding: z.string().regex(/^[0-9a-f]{10}$/, 'expected the id of a finding, ten characters'),
+  decision: Decision,
+  by: z.string().min(1),
+  since: z.iso.date(),
+  source: z.string().min(1),
+});
+export type Settlement = z.infer<typeof Settlement>;

@@ -73,9 +73,13 @@ const most = ({ before, by }: LifeChange): number => {
   return laid + amount + (dealing === undefined ? 0 : mostOf(dealing));
 };
 
-const layersWithin = (starting: number, sum: number): readonly Layers[] => {
+/** By how much a change could shift any one layer: a domain short of that would feign conflicts. */
+const shiftOf = ({ by }: LifeChange): number =>
+  typeof by === 'object' && 'deed' in by && 'until' in by.deed && 'amount' in by.deed ? by.deed.amount : 1;
+
+const layersWithin = (starting: number, sum: number, shift: number): readonly Layers[] => {
   const all = range(0, sum);
-  return [starting - 1, starting, starting + 1]
+  return range(starting - shift, starting + shift)
     .filter((figure) => figure >= 0)
     .flatMap((figure) =>
       all.flatMap((wounds) =>
@@ -97,9 +101,10 @@ export const lifeAfter: Question<LifeChange, Layers> = {
   answers: (situation) => {
     const { starting } = situation.before;
     const sum = most(situation);
-    if (sum > KEPT) return layersWithin(starting, sum);
-    const key = `${starting} ${sum}`;
-    const answers = kept.get(key) ?? layersWithin(starting, sum);
+    const shift = shiftOf(situation);
+    if (sum > KEPT) return layersWithin(starting, sum, shift);
+    const key = `${starting} ${sum} ${shift}`;
+    const answers = kept.get(key) ?? layersWithin(starting, sum, shift);
     kept.set(key, answers);
     return answers;
   },

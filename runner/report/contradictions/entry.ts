@@ -1,3 +1,4 @@
+import type { Settlement } from '../../../spec/clauses/settlement.ts';
 import type { Finding, Fix, NamedReading, Saying, Witness } from './shapes.ts';
 import { situationWords } from './situation.ts';
 import type { Tongue } from './tongue.ts';
@@ -9,10 +10,9 @@ const saidWords = (tongue: Tongue, { clause, lean, says, because }: Saying, word
   const { word } = tongue;
   const read =
     lean === null ? '' : `, ${word('read as')} «${word(lean)}»${words === null ? '' : ` (${words})`},`;
-  return `${clause}${read} ${word('says')}: ${answerWords(tongue, says)}, ${word('because')} ${word(because)}`;
+  const reason = because === '' ? '' : `, ${word('because')} ${word(because)}`;
+  return `${clause}${read} ${word('says')}: ${word(says)}${reason}`;
 };
-
-const answerWords = ({ word }: Tongue, says: string): string => word(says);
 
 const leansOn = (readings: readonly (readonly NamedReading[])[], { clause, lean }: Saying): string | null =>
   readings.flat().find((reading) => reading.clause === clause && reading.name === lean)?.leansOn ?? null;
@@ -21,35 +21,46 @@ const verdicts: Readonly<Partial<Record<Finding['kind'], string>>> = {
   conflict: 'No answer satisfies all.',
   'conflict under a reading': 'Read so, no answer satisfies all.',
   ambiguity: 'The text admits each of these readings.',
-  gap: 'The clauses raise the question and leave it open.',
+  'example refused': 'An example says otherwise.',
+  gap: 'The clauses raise the question and leave it open:',
   underdetermined: 'Several answers remain, and nobody is told to choose.',
   'order dependence':
     'In one order the card is destroyed on the way, in the other it is not; no clause orders them.',
 };
 
-const sayingLines = (tongue: Tongue, finding: Finding, { sayings }: Witness): Line[] =>
-  sayings.map(
+/** Each clause, and each reading of one, is a side of its own; what a default says goes with the side before it. */
+const sayingLines = (tongue: Tongue, finding: Finding, { sayings }: Witness): Line[] => {
+  const isSide = (saying: Saying) => finding.clauses.includes(saying.clause);
+  const second = sayings.findIndex((saying, i) => i > 0 && isSide(saying));
+  return sayings.map(
     (saying, i): Line => [
-      tongue.word(i === 0 ? 'Then' : i === 1 ? 'However' : ''),
+      tongue.word(i === 0 ? 'Then' : i === second ? 'However' : ''),
       saidWords(tongue, saying, leansOn(finding.readings, saying)),
     ],
   );
+};
+
+const verdictWords = ({ word }: Tongue, { kind, about }: Finding): string | null => {
+  const verdict = verdicts[kind];
+  if (verdict === undefined) return null;
+  return kind === 'gap' && about !== null ? `${word(verdict)} ${word(about)}.` : word(verdict);
+};
 
 const witnessLines = (tongue: Tongue, finding: Finding, witness: Witness, isFirst: boolean): Line[] => {
   const parts = situationWords(tongue, witness.situation);
   const label = isFirst ? 'Let' : 'Also';
   const told = parts.map((part, i): Line => [i === 0 ? tongue.word(label) : '', part]);
-  const verdict = verdicts[finding.kind];
+  const verdict = verdictWords(tongue, finding);
   return [
     ...told,
     ...sayingLines(tongue, finding, witness),
-    ...(verdict === undefined ? [] : [['', tongue.word(verdict)] as const]),
+    ...(verdict === null ? [] : [['', verdict] as const]),
   ];
 };
 
 /** A change that would settle a finding, in words. */
 function fixWords(
-  { word }: Tongue,
+  { word, counted }: Tongue,
   { change, clause, other = '', reading = '', rulingsChanged }: Fix,
 ): string {
   const phrases = {
@@ -59,15 +70,36 @@ function fixWords(
     read: `${clause} ${word('is read as')} «${word(reading)}»`,
     'do not read': `${clause} ${word('is not read as')} «${word(reading)}»`,
   };
-  return `${phrases[change]} (${word('rulings changed')}: ${rulingsChanged})`;
+  const changed =
+    rulingsChanged === 0
+      ? word('no other answer changes')
+      : `${word('another answer in')} ${counted('in situations', rulingsChanged)}`;
+  return `${phrases[change]} (${changed})`;
+}
+
+/** What editors decided, in words. */
+function decisionWords({ word }: Tongue, decision: Settlement['decision']): string {
+  if ('stands' in decision) return word('it stays as it is');
+  if ('prevails' in decision)
+    return `${decision.prevails} ${word('prevails over')} ${decision.over.join(', ')}`;
+  return 'reading' in decision
+    ? `${decision.clause} ${word('is read as')} «${word(decision.reading)}»`
+    : `${decision.clause} ${word('is not read as')} «${word(decision.isNotRead)}»`;
 }
 
 const MOST_FIXES = 4;
 
-const foundWords = ({ word }: Tongue, { times, reachable, question }: Finding, heard: number): string => {
-  const all = heard > 0 && question !== '' ? ` ${word('of')} ${heard}` : '';
+const foundWords = (
+  { word, counted }: Tongue,
+  { times, reachable, question }: Finding,
+  heard: number,
+): string => {
+  const isPart = heard > 0 && question !== '';
+  const number = isPart
+    ? `${times} ${word('of')} ${counted('of situations', heard)}`
+    : counted('in situations', times);
   const reach = reachable === null ? word('not shown reachable') : word('reachable, case attached');
-  return `${word('situations')}: ${times}${all}; ${reach}`;
+  return `${word('in')} ${number}; ${reach}`;
 };
 
 const readingLines = (tongue: Tongue, finding: Finding): Line[] => {
@@ -81,20 +113,28 @@ const readingLines = (tongue: Tongue, finding: Finding): Line[] => {
 };
 
 /** Everything that a report says of a finding that has a witness. */
-export function entryLines(tongue: Tongue, finding: Finding, heard: number): Line[] {
+export function entryLines(
+  tongue: Tongue,
+  finding: Finding,
+  heard: number,
+  asked: (question: string) => string,
+): Line[] {
   const { word } = tongue;
   const { settlement, later, fixes, also } = finding;
   return [
     ...finding.witnesses.flatMap((witness, i) => witnessLines(tongue, finding, witness, i === 0)),
     ...readingLines(tongue, finding),
     [word('Found'), foundWords(tongue, finding, heard)],
-    ...(also.length === 0 ? [] : [[word('Shows on'), also.map((id) => word(id)).join(', ')] as const]),
+    ...(also.length === 0 ? [] : [[word('Shows on'), also.map(asked).join(' ')] as const]),
     ...(later === null
       ? []
       : [[word('Later'), `${word('settled by the later edition')}, ${later}`] as const]),
     ...(settlement === null
       ? []
-      : [[word('Settled'), `${settlement.by}, ${settlement.since}: ${settlement.source}`] as const]),
+      : [
+          [word('Settled'), decisionWords(tongue, settlement.decision)] as const,
+          ['', `${settlement.by}, ${settlement.since}: ${settlement.source}`] as const,
+        ]),
     ...fixes
       .slice(0, MOST_FIXES)
       .map((fix, i): Line => [i === 0 ? word('Fixes') : '', fixWords(tongue, fix)]),

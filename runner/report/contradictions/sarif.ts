@@ -14,6 +14,7 @@ const LEVELS: Readonly<Partial<Record<Finding['kind'], 'error' | 'warning'>>> = 
   'order dependence': 'warning',
   ambiguity: 'warning',
   gap: 'warning',
+  'example refused': 'error',
 };
 
 const messageOf = ({ word }: Tongue, asks: ReadonlyMap<string, string>, finding: Finding): string => {
@@ -48,13 +49,18 @@ export function sarifReport(
             })),
           },
         },
+        columnKind: 'utf16CodeUnits',
         results: findings.map((finding) => {
           const places = finding.clauses.flatMap((clause) => placeOf(clause) ?? []);
           const located = places.map(({ file, line }) => ({
-            physicalLocation: { artifactLocation: { uri: file }, region: { startLine: line } },
+            physicalLocation: {
+              artifactLocation: { uri: file, uriBaseId: '%SRCROOT%' },
+              region: { startLine: line },
+            },
           }));
           return {
             ruleId: finding.kind.replaceAll(' ', '-'),
+            ruleIndex: kinds.indexOf(finding.kind),
             level: finding.settlement === null ? (LEVELS[finding.kind] ?? 'note') : 'note',
             message: { text: messageOf(tongue, asks, finding) },
             locations: located.slice(0, 1),

@@ -33,6 +33,7 @@ it('has a Russian word for all that the stored situations and random boards tell
     case: { board },
   } of cases(7, 3000)) {
     const state = {
+      lost: [],
       active: board.active,
       cards: Object.fromEntries(board.cards.map((card) => [card.id, card])),
     };

@@ -6,7 +6,7 @@ import type { Cell } from '../../../spec/model/names.ts';
 import type { Named, State } from '../../../spec/model/state.ts';
 import type { Scene } from '../../../spec/questions/scene.ts';
 import { cardWords, lifeWords } from './let.ts';
-import { deedWords, termWords } from './texts.ts';
+import { deedWords, termWords, textWords } from './let-texts.ts';
 import type { Tongue } from './tongue.ts';
 
 type Part = (tongue: Tongue, value: never, whole: Readonly<Record<string, unknown>>) => string[];
@@ -22,25 +22,37 @@ const plain = (label: string): Part =>
 
 const name = (label: string): Part => part<string>((tongue, card) => [`${tongue.word(label)}: ${card}`]);
 
+const yes = (label: string): Part => part<boolean>((tongue, isSo) => (isSo ? [tongue.word(label)] : []));
+
 const names = (label: string): Part =>
   part<readonly string[]>((tongue, cards) => [
     `${tongue.word(label)}: ${cards.join(', ') || tongue.word('none')}`,
   ]);
 
-const yes = (label: string): Part => part<boolean>((tongue, isSo) => (isSo ? [tongue.word(label)] : []));
-
-const cellWords = ({ word }: Tongue, { row, column }: Cell): string =>
-  `${word('row')} ${row}, ${word('column')} ${column}`;
-
-const board = (tongue: Tongue, { cards, active }: State, texts: Texts): string[] => [
+const board = (tongue: Tongue, { cards, active, lost }: State, texts: Texts): string[] => [
   ...Object.values(cards).map((card) => cardWords(tongue, card, texts)),
   ...(active === 'B' ? [tongue.word("it is B's turn")] : []),
+  ...lost.map((player) => `${tongue.word('has lost: player')} ${player}`),
 ];
 
 const differing = (state: State, then: State): Card[] =>
   Object.values(then.cards).filter(
     ({ id }) => JSON.stringify(state.cards[id]) !== JSON.stringify(then.cards[id]),
   );
+
+/** A text by its name; in full where no card shows it. */
+const calledWords = (tongue: Tongue, id: string, whole: Readonly<Record<string, unknown>>): string => {
+  const cards = Object.values((whole.state as State | undefined)?.cards ?? {});
+  const text = ((whole.texts ?? {}) as Texts)[id];
+  const isShown = cards.some(({ printed, abilities }) => printed.includes(id) || abilities.includes(id));
+  return isShown || text === undefined ? `«${id}»` : `«${id}: ${textWords(tongue, text)}»`;
+};
+
+const cellWords = ({ word }: Tongue, { row, column }: Cell): string =>
+  `${word('row')} ${row}, ${word('column')} ${column}`;
+
+const playerWords = (tongue: Tongue, player: unknown): string =>
+  typeof player === 'string' ? `${tongue.word('by player')} ${player}` : '';
 
 /** What brings a change about: a deed, a static text, a turn that ends, a rules effect. */
 interface By {
@@ -88,24 +100,34 @@ const PARTS: Readonly<Record<string, Part>> = {
   card: part<Card | string | null>((tongue, card, { texts, before }) => {
     if (card === null) return [];
     if (typeof card === 'string') return [`${tongue.word('asked of')}: ${card}`];
-    return before === undefined ? [cardWords(tongue, card, (texts ?? {}) as Texts)] : [];
+    const isTold = before !== undefined && card.abilities.length === 0;
+    return isTold ? [] : [cardWords(tongue, card, (texts ?? {}) as Texts)];
   }),
   turn: part<{ began: string }>((tongue, { began }) => [
     `${tongue.word('the turn begins of player')} ${began}`,
   ]),
-  item: part<{ controller: string; ability: string; sources: string[]; named: Named[] }>((tongue, item) => [
-    `${tongue.word('being carried out')}: «${item.ability}» ${tongue.word('of')} ${item.sources.join(', ')}`,
-    ...item.named.map(({ cards }) => `${tongue.word('named')}: ${cards.join(', ')}`),
-  ]),
+  item: part<{ controller: string; ability: string; sources: string[]; named: Named[] }>(
+    (tongue, item, whole) => [
+      `${tongue.word('being carried out')} ${playerWords(tongue, item.controller)}: ${calledWords(tongue, item.ability, whole)}, ${tongue.word('a text of')} ${item.sources.join(', ')}`,
+      ...item.named.map(({ cards }) => `${tongue.word('named')}: ${cards.join(', ')}`),
+    ],
+  ),
   at: part<readonly [number, number]>((tongue, [step, index]) =>
     step + index === 0
       ? []
       : [`${tongue.word('instruction')}: ${tongue.word('part')} ${step + 1}.${index + 1}`],
   ),
-  ability: part<string>((tongue, ability, { source, giver }) => {
-    if (ability === '') return [];
-    const label = tongue.word(giver === undefined ? 'declared' : 'static text');
-    return [`${label}: «${ability}» ${tongue.word('of')} ${String(giver ?? source)}`];
+  ability: part<string>((tongue, ability, whole) => {
+    if (whole.giver !== undefined || whole.from !== undefined)
+      return [
+        `${tongue.word('static text')}: ${calledWords(tongue, ability, whole)}, ${tongue.word('a text of')} ${String(whole.giver ?? whole.from)}`,
+      ];
+    const declared = `${tongue.word('declared')} ${playerWords(tongue, whole.player)}`;
+    return ability === ''
+      ? [`${declared}: ${tongue.word('an attack')} ${tongue.word('by card')} ${String(whole.source)}`]
+      : [
+          `${declared}: ${calledWords(tongue, ability, whole)}, ${tongue.word('a text of')} ${String(whole.source)}`,
+        ];
   }),
   giving: part<unknown>((tongue, giving) => situationWords(tongue, giving)),
   lives: part<readonly Life[]>((tongue, lives) =>
@@ -119,44 +141,58 @@ const PARTS: Readonly<Record<string, Part>> = {
     tongue.word(isGone ? 'the hero is destroyed' : 'the hero is not destroyed'),
   ]),
   entered: part<boolean>((tongue, isNew) => (isNew ? [tongue.word('it comes into play')] : [])),
-  blows: part<readonly { after: Life }[]>((tongue, blows) =>
-    blows.map(({ after }) => `${tongue.word('and next')}: ${lifeWords(tongue, after)}`),
+  blows: part<readonly { after: Life; text: { card: string; ability: string } | null; isByRules: boolean }[]>(
+    (tongue, blows) =>
+      blows.map(({ after, text, isByRules }) => {
+        const cause =
+          text !== null
+            ? ` (${tongue.word('by the text')} «${text.ability}» ${tongue.word('of card')} ${text.card})`
+            : isByRules
+              ? ` (${tongue.word('by an effect of the rules')})`
+              : '';
+        return `${tongue.word('and next')}: ${lifeWords(tongue, after)}${cause}`;
+      }),
   ),
   effect: part<unknown>((tongue, effect) =>
     typeof effect === 'string'
       ? [tongue.word(effect)]
-      : [`${tongue.word('an effect')} (${termWords(tongue, (effect as { until: string }).until)})`],
+      : [`${tongue.word('an effect')}${termWords(tongue, (effect as { until: string }).until)}`],
   ),
   controllers: names('their players'),
   chosen: names('chosen cards'),
   cards: names('cards'),
-  named: part<string | Cell | readonly string[]>((tongue, named) => [
-    `${tongue.word('named')}: ${typeof named === 'object' && 'row' in named ? cellWords(tongue, named) : [named].flat().join(', ') || tongue.word('none')}`,
+  mover: name('moving card'),
+  killer: name('asked of'),
+  rider: name('its own text'),
+  carriedOut: plain('carried out'),
+  named: part<string | readonly string[] | Cell>((tongue, named) => [
+    `${tongue.word('named')}: ${
+      typeof named === 'object' && 'row' in named
+        ? cellWords(tongue, named)
+        : [named].flat().join(', ') || tongue.word('none')
+    }`,
   ]),
+  cell: part<Cell>((tongue, cell) => [`${tongue.word('square')}: ${cellWords(tongue, cell)}`]),
   amounts: part<readonly number[] | null>((tongue, amounts) =>
     amounts === null ? [] : [`${tongue.word('divided')}: ${amounts.join(', ')}`],
   ),
-  cell: part<Cell>((tongue, cell) => [`${tongue.word('named')}: ${cellWords(tongue, cell)}`]),
-  paying: names('paying'),
-  defender: part<string | null>((tongue, id) => (id === null ? [] : [`${tongue.word('defender')}: ${id}`])),
   redirected: part<string | { to: string } | null>((tongue, led) =>
     led === null ? [] : [`${tongue.word('redirected to')}: ${typeof led === 'string' ? led : led.to}`],
   ),
-  mover: name('moves'),
+  paying: names('paying'),
+  defender: part<string | null>((tongue, id) => (id === null ? [] : [`${tongue.word('defender')}: ${id}`])),
   attacker: name('attacker'),
   target: name('target'),
   ground: plain('ground'),
   how: plain('the deck was'),
   what: plain('what comes'),
   times: plain('times'),
-  rider: name('its own text'),
-  killer: name('asked of'),
-  carriedOut: plain('carried out'),
+  change: plain('change'),
+  active: plain('active player'),
   isOver: yes('somebody has lost by then'),
   isElsewhere: yes('the other player too'),
   hasReturned: yes('it has come back meanwhile'),
-  change: plain('change'),
-  active: plain('active player'),
+  isSpared: yes('something else is done in the place of its destruction'),
 };
 
 const ORDER = Object.keys(PARTS);

@@ -24,15 +24,22 @@ const FULL = [
   'ambiguity',
   'gap',
   'underdetermined',
+  'example refused',
   'edition difference',
 ] as const;
 
 const isFull = ({ kind }: Finding): boolean => FULL.some((one) => one === kind);
 
-const titleOf = ({ tongue, asks }: Telling, { clauses, question }: Finding): string => {
-  const asked = asks.get(question);
-  return `${clauses.join(' × ')}${asked === undefined ? '' : `  ${tongue.word(asked)}`}`;
-};
+const askedOf =
+  ({ tongue, asks }: Telling) =>
+  (question: string): string =>
+    tongue.word(asks.get(question) ?? question);
+
+const kindOf = ({ tongue: { word } }: Telling, { kind, settlement }: Finding): string =>
+  settlement === null ? word(kind) : `${word(kind)} (${word('settled')})`;
+
+const titleOf = (telling: Telling, { clauses, question }: Finding): string =>
+  `${clauses.join(' × ')}${question === '' ? '' : `  ${askedOf(telling)(question)}`}`;
 
 const heardOf = ({ bound }: Findings, question: string): number => {
   const { enumerated = 0, drawn = 0, played = 0 } = bound.situations[question] ?? {};
@@ -48,15 +55,19 @@ const statementLines = ({ tongue, statements }: Telling, { clauses }: Finding): 
   );
 
 /** The kinds that are told in a line each, with what the line says. */
-function lineOf({ tongue: { word } }: Telling, { kind, clauses, about, times, question }: Finding): string {
+function lineOf(telling: Telling, { kind, clauses, about, times, question }: Finding): string {
+  const { tongue, statements } = telling;
+  const { word, counted } = tongue;
   const names = clauses.join(' × ');
   if (kind === 'numbering')
     return `${names}: ${word(about === 'missing' ? 'there is no such number' : 'the number is there twice')}`;
+  const situations = `(${counted('situations', times)})`;
   if (kind === 'missing chapter') {
+    const [address = ''] = clauses;
     const chapter = about === null || about === '' ? word('number unknown') : about;
-    return `${chapter}: ${names} (${times})`;
+    return `${chapter}: ${tongue.statement(address, statements.get(address) ?? '')} ${situations}`;
   }
-  return `${names}${question === '' ? '' : `, ${word(question)}`} (${times})`;
+  return `${names}${question === '' ? '' : `  ${askedOf(telling)(question)}`} ${situations}`;
 }
 
 const HEADINGS = [
@@ -69,44 +80,60 @@ const HEADINGS = [
   'numbering',
 ] as const;
 
-/** What can only be said once the search has been through everything. */
-const NEEDS_ALL: readonly string[] = ['vacuous', 'shadowed', 'redundant'];
-
-const tails = (telling: Telling, { findings, bound }: Findings): [string, string[]][] =>
-  HEADINGS.filter((kind) => bound.isComplete || !NEEDS_ALL.includes(kind))
-    .map((kind): [string, string[]] => [
-      telling.tongue.word(`heading: ${kind}`),
-      findings.filter((finding) => finding.kind === kind).map((finding) => lineOf(telling, finding)),
-    ])
-    .filter(([, lines]) => lines.length > 0);
+const tails = (telling: Telling, { findings }: Findings): [string, string[]][] =>
+  HEADINGS.map((kind): [string, string[]] => [
+    telling.tongue.word(`heading: ${kind}`),
+    findings.filter((finding) => finding.kind === kind).map((finding) => lineOf(telling, finding)),
+  ]).filter(([, lines]) => lines.length > 0);
 
 const sumOf = ({ bound }: Findings, origin: 'enumerated' | 'drawn' | 'played'): number =>
   Object.values(bound.situations).reduce((sum, counts) => sum + counts[origin], 0);
 
+/** What there was no time for. */
+function unfinishedLines(telling: Telling, { bound: { unfinished, untried } }: Findings): string[] {
+  const { word, counted } = telling.tongue;
+  const questions = Object.entries(unfinished);
+  return [
+    ...(questions.length === 0
+      ? []
+      : [word('The time ran out; of these questions not every situation was heard:')]),
+    ...questions.map(
+      ([question, { heard, of }]) =>
+        `  ${askedOf(telling)(question)} — ${heard} ${word('of')} ${counted('of situations', of)}`,
+    ),
+    ...(untried.length === 0
+      ? []
+      : [`${word('The time ran out; no changes were tried for these findings:')} ${untried.join(', ')}`]),
+  ];
+}
+
 /** How far the search went, in a few lines. */
-function boundLines({ tongue: { word } }: Telling, all: Findings): string[] {
+function boundLines(telling: Telling, all: Findings): string[] {
+  const { word } = telling.tongue;
   const { bound, pairs } = all;
   const both = pairs.filter(({ situations }) => situations > 0).length;
   return [
     `${word('bound')}: ${bound.figures}; ${word('situations, all within the bound')}: ${sumOf(all, 'enumerated')}; ${word('drawn')}: ${sumOf(all, 'drawn')}; ${word('played')}: ${sumOf(all, 'played')} (${bound.engine ?? word('no engine')}); ${word('seed')}: ${bound.seed}`,
-    ...(bound.isComplete
-      ? [
-          `${word('pairs of clauses on one question')}: ${pairs.length}; ${word('both ruled in some situation')}: ${both}`,
-        ]
-      : []),
-    ...(bound.isComplete ? [] : [word('The time ran out: the search is not complete.')]),
+    `${word('pairs of clauses on one question')}: ${pairs.length}; ${word('both ruled in some situation')}: ${both}`,
+    ...unfinishedLines(telling, all),
+    ...bound.broken.map(
+      ({ clause, question, complaint, times }) =>
+        `${word('a rule broke down and was taken to be silent')}: ${clause}  ${askedOf(telling)(question)} (${times}: ${complaint})`,
+    ),
     ...Object.entries(bound.tooSmall).map(
-      ([question, times]) => `${word('too few answers to tell')}: ${word(question)} (${times})`,
+      ([question, times]) => `${word('too few answers to tell')}: ${askedOf(telling)(question)} (${times})`,
     ),
   ];
 }
 
-const summary = ({ tongue: { word }, unsettled }: Telling): string => {
+const summary = ({ tongue: { word }, unsettled }: Telling, { findings }: Findings): string => {
+  const settled = findings.filter(({ settlement }) => settlement !== null).length;
   const counts = FULL.map((kind) => [kind, unsettled.filter((one) => one.kind === kind).length] as const);
   const told = counts.filter(([, count]) => count > 0).map(([kind, count]) => `${word(kind)}: ${count}`);
+  const rest = settled === 0 ? '' : `; ${word('settled')}: ${settled}`;
   return unsettled.length === 0
-    ? word('Nothing is unsettled.')
-    : `${word('unsettled')} — ${told.join(' · ')}`;
+    ? `${word('Nothing is unsettled.')}${rest}`
+    : `${word('unsettled')} — ${told.join(' · ')}${rest}`;
 };
 
 /** The report for a terminal. */
@@ -119,10 +146,10 @@ export function textReport(telling: Telling, all: Findings, colors: Colors): str
   const entries = all.findings
     .filter(isFull)
     .flatMap((finding) => [
-      `${colors.bold(word(finding.kind))}  ${titleOf(telling, finding)}  ${colors.dim(finding.id)}`,
+      `${colors.bold(kindOf(telling, finding))}  ${titleOf(telling, finding)}  ${colors.dim(finding.id)}`,
       ...[
         ...statementLines(telling, finding),
-        ...entryLines(telling.tongue, finding, heardOf(all, finding.question)),
+        ...entryLines(telling.tongue, finding, heardOf(all, finding.question), askedOf(telling)),
       ].map(([label, text]) => `  ${label.padEnd(width)}${text}`),
       '',
     ]);
@@ -131,7 +158,7 @@ export function textReport(telling: Telling, all: Findings, colors: Colors): str
     ...lines.map((line) => `  ${line}`),
     '',
   ]);
-  return [...entries, ...rest, ...boundLines(telling, all), summary(telling)].join('\n');
+  return [...entries, ...rest, ...boundLines(telling, all), summary(telling, all)].join('\n');
 }
 
 /** The report as Markdown. */
@@ -140,13 +167,13 @@ export function markdownReport(telling: Telling, all: Findings): string {
   const entries = all.findings
     .filter(isFull)
     .flatMap((finding) => [
-      `## ${word(finding.kind)}: ${titleOf(telling, finding)}`,
+      `## ${kindOf(telling, finding)}: ${titleOf(telling, finding)}`,
       '',
       `\`${finding.id}\``,
       '',
       ...[
         ...statementLines(telling, finding),
-        ...entryLines(telling.tongue, finding, heardOf(all, finding.question)),
+        ...entryLines(telling.tongue, finding, heardOf(all, finding.question), askedOf(telling)),
       ].map(([label, text]) => `- ${label === '' ? '' : `**${label}** `}${text}`),
       '',
     ]);
@@ -163,7 +190,7 @@ export function markdownReport(telling: Telling, all: Findings): string {
     ...entries,
     ...rest,
     ...boundLines(telling, all).map((line) => `${line}  `),
-    summary(telling),
+    summary(telling, all),
     '',
   ].join('\n');
 }

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arbiter } from '../testing/command.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'arbiter-settlements-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const READING = { clause: 'heroes/504.5', reading: 'the newcomer removes all and stays' };
+const entry = (decision: object) => ({
+  finding: '8b5993d1d7',
+  decision,
+  by: 'an editor',
+  since: '2026-01-31',
+  source: 'a letter',
+});
+const certifiedWith = (content: string, ...more: string[]) => {
+  writeFileSync(join(folder, 'settled.json'), content);
+  const words = ['--cases', '300', '--relations', '0', '--workers', '1', '--settlements', 'settled.json'];
+  return arbiter(folder, 'certify', ...words, ...more);
+};
+
+describe('certify --settlements', () => {
+  it.each<[string, string, RegExp]>([
+    ['no JSON', 'x', /^settled\.json is not JSON: .* Expected a list of settlements/],
+    [
+      'two decisions at once',
+      JSON.stringify([entry({ ...READING, isNotRead: 'x' })]),
+      /^settled\.json: 0\.decision: /,
+    ],
+    [
+      'an unknown clause',
+      JSON.stringify([entry({ ...READING, clause: 'heroes/599' })]),
+      /there is no clause heroes\/599\.$/,
+    ],
+    ['no date', JSON.stringify([{ ...entry(READING), since: 'now' }]), /^settled\.json: 0\.since: /],
+  ])('ends with 65 and one message for %s', async (_, content, message) => {
+    const { code, stdout, stderr } = await certifiedWith(content);
+    expect([code, stdout]).toEqual([65, '']);
+    expect(stderr.trim()).toMatch(message);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+  it('judges by what was settled, in every thread, and says so', async () => {
+    const content = JSON.stringify([entry(READING)]);
+    const broken = await certifiedWith(content, '--json');
+    const { clauses, settlements } = JSON.parse(broken.stdout);
+    expect(broken.code).toBe(1);
+    expect(settlements).toEqual([entry(READING)]);
+    expect(
+      clauses
+        .filter(({ verdict }: { verdict: string }) => verdict === 'fail')
+        .map(({ clause }: { clause: string }) => clause),
+    ).toEqual(['heroes/504.5']);
+    const kept = await certifiedWith(content, '--engine', 'reading:newcomer-stays');
+    expect(kept.code).not.toBe(1);
+    expect(kept.stdout).toContain('8b5993d1d7  by an editor, 2026-01-31: a letter');
+  });
+});

@@ -1,0 +1,54 @@
+import type { Clause } from '../../spec/clauses/clause.ts';
+import type { Asked } from '../interview/observation.ts';
+import type { Court } from './court.ts';
+import { UNASKED } from './court.ts';
+import type { Nogood } from './worlds.ts';
+
+/** Where the text of a clause leaves a choice, and with which of the options an answer agrees. */
+export interface Side {
+  readonly clause: string;
+  /** The name of the words that may be taken for more than they say; null where the readings of the clause differ. */
+  readonly words: string | null;
+  readonly agrees: readonly string[];
+}
+
+/** The other option beside the name of a supposition. */
+export const NOT_SO = 'not taken so';
+
+/** A name for a side. */
+export const sideKey = ({ clause, words, agrees }: Side): string =>
+  `${clause} ${words ?? ''}: ${[...agrees].sort().join(' | ')}`;
+
+/** The readings of each clause that an answer leaves, of those clauses of which it leaves not all. */
+export function readingSides(clauses: readonly Clause[], nogoods: readonly Nogood[]): Side[] {
+  const refuted = new Map<string, Set<string>>();
+  for (const { readings } of nogoods) {
+    const [only, ...others] = Object.entries(readings);
+    if (only === undefined || others.length > 0) continue;
+    refuted.set(only[0], (refuted.get(only[0]) ?? new Set()).add(only[1]));
+  }
+  return [...refuted].map(([address, names]) => {
+    const readings = clauses.find((clause) => clause.address === address)?.readings ?? [];
+    const agrees = readings.map(({ name }) => name).filter((name) => !names.has(name));
+    return { clause: address, words: null, agrees };
+  });
+}
+
+/**
+ * Whether an answer is as each supposition would have it. That tells something only where another supposition, or a
+ * clause in some reading (`isContested`), would have it otherwise.
+ */
+export function wordSides(
+  { supposed }: Court,
+  { question, situation, answer }: Asked,
+  isContested: boolean,
+): Side[] {
+  const said = (supposed.get(question.id) ?? []).flatMap(({ clause, words, rule, reading }) => {
+    const ruling = rule.applies(situation) ? rule.ruling(situation, reading, UNASKED) : null;
+    return ruling === null ? [] : [{ clause, words, isSo: ruling.allows(answer) }];
+  });
+  const isTold = isContested || said.some(({ isSo }) => !isSo);
+  return isTold
+    ? said.map(({ clause, words, isSo }) => ({ clause, words, agrees: [isSo ? words : NOT_SO] }))
+    : [];
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { caseAt, cases, traced } from '../cases.ts';
 import { complaintsAbout } from '../complaints.ts';
 import { EVERYTHING } from '../settings.ts';
+import { drawnSituations } from '../situations/drawn.ts';
 import { STACK } from './portfolio.ts';
 
 const CLASSIC = { ...EVERYTHING, edition: 'classic' } as const;
@@ -46,6 +47,14 @@ describe('cases of the classic edition', () => {
     expect(caseAt(5, 3, { ...EVERYTHING, edition: 'heroes' }).case).toEqual(plain);
     expect(plain.board.cards.every(({ cell }) => cell === undefined)).toBe(true);
   });
+});
+
+it('situations are drawn on boards of the edition', () => {
+  const cellsIn = (settings: typeof EVERYTHING | typeof CLASSIC) =>
+    [...drawnSituations(7, 3, settings)].some(({ situation }) =>
+      JSON.stringify(situation).includes('"cell":'),
+    );
+  expect([cellsIn(CLASSIC), cellsIn(EVERYTHING)]).toEqual([true, false]);
 });
 
 describe('squares', () => {

@@ -87,8 +87,15 @@ function massOf({ case: made, record }: Shown, step: Step): Deed | null {
   const [one, ...more] = stepsOf(text).flat();
   const reached = reply.events.filter(({ kind }) => kind === 'did').length;
   if (one?.object.kind !== 'each' || more.length > 0 || reached < 2) return null;
-  return IMPARTIAL.includes(one.deed.verb) ? one.deed : null;
+  return IMPARTIAL.includes(one.deed.verb) && !('per' in one.deed) ? one.deed : null;
 }
+
+/** Whether a static text may make something else of what a text does than of a bare change. */
+const speaksOfDeeds = ({ board }: Case): boolean =>
+  Object.values(board.texts).some(
+    (text) =>
+      text.kind === 'static' && ['wounds dealt', 'wounds taken', 'instead'].includes(text.static.text),
+  );
 
 /** Whether a price was paid in a step by what may bear on the cards: by one of them, or by one that goes or is wounded. */
 const isPaidAmong = ({ reply }: Step, cards: readonly string[]): boolean =>
@@ -103,7 +110,7 @@ const mass: Relation = {
   supportedBy:
     '502.6: it has no target and is done to each card that fits; 504.1.1: each card has layers of its own',
   relate: (shown, { changes }) => {
-    if (!changes || hasTrigger(shown.case)) return null;
+    if (!changes || hasTrigger(shown.case) || speaksOfDeeds(shown.case)) return null;
     const index = stepAt(shown, (step) => massOf(shown, step) !== null && !isOver(step));
     const step = shown.record.steps[index];
     const deed = step && massOf(shown, step);

@@ -26,7 +26,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   'heading: numbering': 'Numbering',
 };
 
-const ENGLISH: Tongue = {
+export const ENGLISH: Tongue = {
   name: 'en',
   word: (english) => HEADINGS[english] ?? english,
   statement: (_, english) => english,

@@ -57,6 +57,25 @@ it('situations are drawn on boards of the edition', () => {
   expect([cellsIn(CLASSIC), cellsIn(EVERYTHING)]).toEqual([true, false]);
 });
 
+it('hostile cases have movements of any card, to squares that are taken, by either player, twice over', () => {
+  const hostile = [...cases(9, 400, { ...CLASSIC, preset: 'hostile' })].map((one) => one.case);
+  const steps = hostile.flatMap(({ board, acts }) =>
+    acts.flatMap((act, i) => {
+      const card = act.act === 'step' ? board.cards.find(({ id }) => id === act.card) : undefined;
+      return act.act === 'step' && card !== undefined ? [{ board, act, card, before: acts[i - 1] }] : [];
+    }),
+  );
+  const some = (is: (step: (typeof steps)[number]) => boolean) => steps.some(is);
+  expect([
+    some(({ card }) => card.type !== 'creature' || card.zone !== 'play'),
+    some(({ act, card }) => act.player !== card.controller),
+    some(({ act, before }) => JSON.stringify(act) === JSON.stringify(before)),
+    some(({ act, board }) =>
+      board.cards.some(({ cell }) => JSON.stringify(cell) === JSON.stringify(act.cell)),
+    ),
+  ]).toEqual([true, true, true, true]);
+});
+
 describe('squares', () => {
   const [card] = caseAt(5, 3, CLASSIC).case.board.cards.filter(({ cell }) => cell !== undefined);
   it.each([

@@ -89,6 +89,10 @@ export const c502_1 = clause('502.1', {
   ],
 });
 
+/** Whether more cards were chosen than the text has chosen. */
+const isOverfull = ({ texts, item, at, chosen }: Targeting): boolean =>
+  chosen.length > (chooseAt(texts, item.ability, at)?.max ?? chosen.length);
+
 /** The cards that were named for an attack or that it was led to, those that it has left for another apart. */
 function meantBy(situation: Targeting): readonly string[] {
   const { chosen, redirected } = situation;
@@ -108,7 +112,8 @@ export const c502_4 = clause('502.4', {
         return {
           ...whole,
           allows: (given) =>
-            whole.allows(given) && given.every((id) => meant.includes(id) || situation.chosen.includes(id)),
+            (whole.allows(given) || isOverfull(situation)) &&
+            given.every((id) => meant.includes(id) || situation.chosen.includes(id)),
         };
       },
       examples: examples([aimed(one, 'ogre'), aimed(shotAt(2, 2), 'archer', 'ogre')], [aimed(each)]),

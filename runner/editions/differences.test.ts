@@ -57,7 +57,7 @@ describe('two editions side by side', () => {
     );
     expect(words.split('\n').length).toBeLessThan(160);
     const names = differences.questions.map(({ question }) => question);
-    for (const name of [...names, 'isChoicePending', 'declaredIn'])
+    for (const name of [...names.filter((one) => /[A-Z]/.test(one)), 'isChoicePending', 'declaredIn'])
       expect(words).not.toMatch(new RegExp(`\\b${name}\\b`));
   });
 });

@@ -3,6 +3,7 @@ import type { Greeting } from '../spec/protocol/messages.ts';
 import { classicMutants } from './mutants/classic/index.ts';
 import { mutants } from './mutants/index.ts';
 import type { Mutant } from './mutants/mutant.ts';
+import { classicReadings } from './readings/classic.ts';
 import { readings } from './readings/index.ts';
 import { reference } from './reference/index.ts';
 
@@ -19,7 +20,7 @@ export const enginesOf: Readonly<Record<Greeting['edition'], Readonly<Record<str
   },
   classic: {
     reference: () => reference('classic'),
-    ...Object.fromEntries(named('mutant', classicMutants)),
+    ...Object.fromEntries([...named('reading', classicReadings), ...named('mutant', classicMutants)]),
   },
 };
 

@@ -51,6 +51,18 @@ describe('all small cases', () => {
   });
 });
 
+describe('those of classic', () => {
+  const strata = upTo(2, { ...EVERYTHING, edition: 'classic' });
+  it('are of that edition, and are those of heroes and movements besides', () => {
+    const all = strata.flat();
+    expect(new Set(all.map(({ edition }) => edition))).toEqual(new Set(['classic']));
+    const isMoving = ({ acts }: (typeof all)[number]) => acts.some(({ act }) => act === 'step');
+    expect(strata.map((cases) => cases.filter((one) => !isMoving(one)).length)).toEqual([43, 640]);
+    expect(all.filter(isMoving).length).toBeGreaterThan(5);
+    expect(all.flatMap(({ board }) => complaintsAbout(board))).toEqual([]);
+  });
+});
+
 describe('an engine that claims less', () => {
   it('is asked for nothing else', () => {
     const cases = upTo(3, modest).flat();

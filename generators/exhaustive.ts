@@ -22,7 +22,6 @@ export const BOUNDS =
 /** The largest size for which all cases are made in minutes. */
 export const MOST_EXHAUSTIVE = 5;
 
-const EDITION = 'heroes';
 /** Marks and bare changes that a case may have, without a text and with one. */
 const MOST_TOUCHES = 3;
 const MOST_TOUCHES_BESIDE_TEXTS = 1;
@@ -76,12 +75,19 @@ const isEachMeant = (cards: readonly Card[], acts: readonly Act[]): boolean =>
   acts.some(({ act }) => act === 'end turn' || act === 'attack') ||
   cards.every(({ id }) =>
     acts.some((act) =>
-      act.act === 'change' ? act.card === id : act.act === 'enter' && act.cards.includes(id),
+      act.act === 'change' || act.act === 'step'
+        ? act.card === id
+        : act.act === 'enter' && act.cards.includes(id),
     ),
   );
 
-const caseOf = (cards: Card[], texts: Record<string, Ability>, acts: Act[]): Case => ({
-  edition: EDITION,
+const caseOf = (
+  { edition = 'heroes' }: Settings,
+  cards: Card[],
+  texts: Record<string, Ability>,
+  acts: Act[],
+): Case => ({
+  edition,
   board: { active: 'A', cards, texts },
   acts,
   picks: [],
@@ -111,7 +117,7 @@ function* withoutTexts(size: number, settings: Settings): Generator<Case> {
       const doings = { changes: changesTo(cards, settings), moves: movesOf(cards, settings) };
       for (const acts of sequences(doings, size - count, MOST_TOUCHES - marksIn(board), 'A')) {
         if (size > BYSTANDERS_UP_TO && !isEachMeant(cards, acts)) continue;
-        const one = caseOf(cards, {}, acts);
+        const one = caseOf(settings, cards, {}, acts);
         yield one;
         if (marksIn(board) === 0) yield* afterFailures(one, settings);
       }
@@ -162,7 +168,7 @@ function* around(
   const touches = Math.max(0, MOST_TOUCHES_BESIDE_TEXTS - marksIn(pieces.slice(1)));
   for (const act of firstActs(cards, ids[0] as string, texts[0].text, settings)) {
     for (const rest of sequences(doings, length - 1, touches, 'A'))
-      yield caseOf(cards, written, [act, ...rest]);
+      yield caseOf(settings, cards, written, [act, ...rest]);
   }
 }
 

@@ -4,6 +4,7 @@ import { drawDeed, verbsFor } from './deeds.ts';
 import { amountsIn, misamount } from './hostile/amounts.ts';
 import { attacksIn, misattack } from './hostile/attacks.ts';
 import { mispay, pricedIn } from './hostile/payments.ts';
+import { misstep, stepsIn } from './hostile/steps.ts';
 import type { Table } from './table.ts';
 import { otherPlayer } from './table.ts';
 
@@ -127,13 +128,15 @@ function misplace(table: Table): void {
   }
 }
 
-/** Spoils an attack or a payment, where there is one, or else a declaration or the order of acts. */
+/** Spoils a movement, an attack or a payment, where there is one, or else a declaration or the order of acts. */
 function spoil(table: Table): void {
   const { draw } = table;
   const attacks = attacksIn(table);
   const priced = pricedIn(table);
   const amounting = amountsIn(table);
-  if (attacks.length > 0 && draw.flag(0.5)) misattack(table, attacks);
+  const steps = stepsIn(table);
+  if (steps.length > 0 && draw.flag(0.5)) misstep(table, steps);
+  else if (attacks.length > 0 && draw.flag(0.5)) misattack(table, attacks);
   else if (priced.length > 0 && draw.flag(0.5)) mispay(table, priced);
   else if (amounting.length > 0 && draw.flag(0.5)) misamount(table, amounting);
   else if (draw.flag(0.7)) misdeclare(table);

@@ -31,7 +31,7 @@ export const strike = (defender: CardId | null, cards = [archer, ogre, guard]): 
 });
 
 /** The archer has shot at the ogre, and B may have led the shot to the guard. */
-export const led = (to: CardId | null): Targeting => {
+const led = (to: CardId | null): Targeting => {
   const cards = [archer, having(ogre, 'dodge'), guard];
   const dodge: Ability = { kind: 'static', static: { text: 'redirects', to: { types: ['creature'] } } };
   const shot = activated({
@@ -64,6 +64,23 @@ export const struckIsTarget = () =>
     examples: examples([strike(null), strike('guard'), { ...strike(null), redirected: 'guard' }], [gone]),
   });
 
+/** A shot at one card that was led to another is at that one alone. */
+export const ledIsTarget = () =>
+  on(finalTargets, {
+    applies: isLedAlone,
+    ruling: (situation) => {
+      const to = ledTo(situation) ?? '';
+      const isGone = situation.state.cards[to]?.zone !== 'play';
+      return such(`${to} alone`, 'the attack was led to it', (given) =>
+        given.length === 0 ? isGone : given.every((id) => id === to),
+      );
+    },
+    examples: examples(
+      [led('guard')],
+      [led(null), { ...led('guard'), redirected: undefined }, { ...led('guard'), chosen: ['ogre', 'imp'] }],
+    ),
+  });
+
 /** An attack is at one card. */
 export const oneIsTarget = () =>
   on(attackTargets, {
@@ -79,6 +96,10 @@ export const oneIsShot = () =>
     ruling: () => such('one card', 'an attack has one target', (given) => given.length === 1),
     examples: examples([led('guard'), led(null)], [{ ...led(null), chosen: ['ogre', 'guard'] }]),
   });
+
+/** Whether the only card of a shot was exchanged for another. */
+export const isLedAlone = (situation: Targeting): boolean =>
+  situation.chosen.length === 1 && ledTo(situation) !== null;
 
 const isShotAtOne = ({ texts, item, at, chosen }: Targeting): boolean => {
   const instruction = instructionAt(texts, item.ability, at);

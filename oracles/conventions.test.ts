@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ask, Clause, Rule } from '../spec/clauses/clause.ts';
 import { numberOf } from '../spec/editions/edition.ts';
 import { EDITIONS } from '../spec/editions/index.ts';
+import * as c502numbers from './classic/502-any-number.ts';
 import * as c502attacks from './classic/502-attacks.ts';
 import * as c502movement from './classic/502-movement.ts';
 import * as c502properties from './classic/502-properties.ts';
@@ -61,6 +62,7 @@ const EDITION_FILES: Record<keyof typeof EDITIONS, { sections: Record<string, Fi
     sections: {
       '502': {
         ...c502targets,
+        ...c502numbers,
         ...c502attacks,
         ...c502sources,
         ...c502movement,

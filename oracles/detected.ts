@@ -62,6 +62,7 @@ export const namedIsFelt = (because: string) =>
         felt(['archer']),
         felt(['ogre'], wounding(choosing(creatures, 0, null))),
         felt(['ogre'], one, { state: stateOf([archer, having(ogre, 'cry')], { queue: [waiting] }) }),
+        felt(['ogre'], one, { texts: { shot: { ...cry, steps: [[one]] }, cry }, by: 'trigger' }),
       ],
     ),
   });

@@ -13,6 +13,12 @@ const objectsIn = ({ texts, ability }: Detecting): readonly Objects[] => {
 const isWaiting = ({ state, ability, source }: Detecting): boolean =>
   state.queue.some((item) => item.ability === ability && item.sources.includes(source));
 
+/** Whether the ability is itself set off by being named: that such texts set one another off may be cut short. */
+const isOfNaming = ({ texts, ability }: Detecting): boolean => {
+  const text = textOf(texts, ability);
+  return text?.kind === 'triggered' && text.trigger.startsWith('targeted');
+};
+
 /** Whether a text of the card may lead an attack on it elsewhere, so that it may not become the target. */
 const isLeading = ({ state, texts, card: id }: Detecting): boolean => {
   const card = state.cards[id];
@@ -25,7 +31,8 @@ const isLeading = ({ state, texts, card: id }: Detecting): boolean => {
  */
 export function namedFor(situation: Detecting): 'few' | 'any' | null {
   const { texts, ability, targets, named, card } = situation;
-  if (!named.includes(card) || isWaiting(situation) || isLeading(situation)) return null;
+  if (!named.includes(card) || isWaiting(situation) || isLeading(situation) || isOfNaming(situation))
+    return null;
   const choices = targets
     .filter(({ cards }) => cards.includes(card))
     .flatMap(({ at }) => chooseAt(texts, ability, at) ?? [])

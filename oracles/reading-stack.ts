@@ -1,8 +1,12 @@
-import { priceOf } from '../spec/abilities/ability.ts';
+import { priceOf, stepsOf } from '../spec/abilities/ability.ts';
 import type { Card } from '../spec/model/card.ts';
+import type { At } from '../spec/model/names.ts';
+import { sameData } from '../spec/play/same-data.ts';
+import type { Settling } from '../spec/questions/carrying-out.ts';
 import type { Executing } from '../spec/questions/scene.ts';
 import { isBeyondMeans } from './reading-prices.ts';
 import { isPayable, sourceOf } from './reading-sources.ts';
+import { hadObject, isOutOfReach } from './reading-targets.ts';
 import { cameSince, textOf } from './reading-texts.ts';
 
 /** An item looked at as it comes to be carried out; where it has not, as it is looked at now. */
@@ -93,4 +97,28 @@ export function isBeyondMeansOnLeaving(situation: Executing): boolean {
   const { state, texts, item } = onLeaving(situation);
   const { ability, controller: player, sources, x } = item;
   return ability !== null && isBeyondMeans({ state, texts, ability, player, source: sources[0] ?? '', x });
+}
+
+const placesIn = ({ texts, item }: Executing): At[] => {
+  const text = textOf(texts, item.ability);
+  const all = text === null ? [] : stepsOf(text);
+  return all.flatMap((parts, step) => parts.map((_, part): At => [step, part]));
+};
+
+/** Whether an item that was not carried out at all had a card on which it could have been. */
+export const hadSomethingToDo = (situation: Settling): boolean =>
+  situation.carriedOut !== 'not at all' ||
+  placesIn(situation).some((at) => hadObject({ ...situation, at, ground: 'description', card: null }));
+
+/** Whether any card that was named for the item can be met no more. */
+export const hasMissingTarget = (situation: Executing): boolean =>
+  situation.item.named.some(({ at, cards }) =>
+    cards.some((card) => isOutOfReach({ ...situation, at, ground: 'target left', card })),
+  );
+
+/** Whether any card is otherwise than when the item was declared. */
+export function hasBoardChanged(situation: Executing): boolean {
+  const { cards } = onLeaving(situation).state;
+  const before = situation.declaredIn.cards;
+  return Object.keys(cards).some((id) => !sameData(cards[id], before[id]));
 }

@@ -48,6 +48,12 @@ const shotAt = (now: typeof ogre, text = plain.texts) => ({
   card: 'ogre',
 });
 
+const movement = {
+  ...shotAt(ogre),
+  ground: 'description' as const,
+  card: null,
+  item: { ...shotAt(ogre).item, kind: 'movement' as const, ability: null },
+};
 const joined = { shot: activated(wounding(choosing({})), wounding(choosing({}))) };
 const first = declared({ texts: { shot: twoSteps } });
 const lone = declaredText(wounding(choosing({ types: ['creature'] }, 2, 2)), [archer]);
@@ -109,11 +115,14 @@ export const surrounding_target = surrounding('target', {
     on(isObstacle, {
       force: 'open',
       applies: (situation) =>
-        situation.ground === 'description' && situation.card === null && !target.hadObject(situation),
+        situation.ground === 'description' &&
+        situation.card === null &&
+        situation.item.ability !== null &&
+        !target.hadObject(situation),
       ruling: () => open('there was nothing on which to carry it out'),
       examples: examples(
         [{ ...shotAt({ ...ogre, zone: 'graveyard', whose: 'B' }), ground: 'description', card: null }],
-        [{ ...shotAt(ogre), ground: 'description', card: null }],
+        [{ ...shotAt(ogre), ground: 'description', card: null }, movement],
       ),
     }),
   ],

@@ -85,13 +85,22 @@ const bare = (deed: Deed): Deed => (deed.verb === 'wound' ? { verb: 'wound', amo
 function massOf({ case: made, record }: Shown, step: Step): Deed | null {
   const { act, reply } = step;
   const before = record.steps[record.steps.indexOf(step) - 1]?.reply.state;
-  const text = made.board.texts[before?.queue[0]?.ability ?? ''];
+  const begun = reply.events.find(({ kind }) => kind === 'begun');
+  const item = before?.queue.find(({ id }) => begun?.kind === 'begun' && id === begun.item);
+  const text = made.board.texts[item?.ability ?? ''];
   if (act.act !== 'resolve' || text === undefined) return null;
   const [one, ...more] = stepsOf(text).flat();
   const reached = reply.events.filter(({ kind }) => kind === 'did').length;
   if (one?.object.kind !== 'each' || more.length > 0 || reached < 2) return null;
-  return IMPARTIAL.includes(one.deed.verb) ? one.deed : null;
+  return IMPARTIAL.includes(one.deed.verb) && !('per' in one.deed) ? one.deed : null;
 }
+
+/** Whether a price was paid in a step by what may bear on the cards: by one of them, or by one that goes or is wounded. */
+const isPaidAmong = ({ reply }: Step, cards: readonly string[]): boolean =>
+  reply.events.some((event) => {
+    if (!('cause' in event) || event.cause.by !== 'rules' || event.cause.effect !== 'payment') return false;
+    return event.kind === 'flag' ? cards.includes(event.card) : event.kind !== 'coins';
+  });
 
 const mass: Relation = {
   name: 'mass',
@@ -100,13 +109,12 @@ const mass: Relation = {
     '502.6: it has no target and is done to each card that fits; 504.1.1: each card has layers of its own',
   relate: (shown, { changes }) => {
     if (!changes || hasTrigger(shown.case) || isAltered(shown.case)) return null;
-    // What is paid on leaving a stack is paid in the step that is taken out.
-    if (shown.case.edition === 'classic') return null;
     const index = stepAt(shown, (step) => massOf(shown, step) !== null && !isOver(step));
     const step = shown.record.steps[index];
     const deed = step && massOf(shown, step);
     if (!step || !deed) return null;
     const cards = step.reply.events.flatMap((event) => (event.kind === 'did' ? [event.card] : []));
+    if (isPaidAmong(step, cards)) return null;
     const acts = cards.map((card): Act => ({ act: 'change', card, deed: bare(deed) }));
     const leftOn = (record: CaseRecord, at: number) =>
       Object.fromEntries(cards.map((card) => [card, left(cardIn(record, at, card))]));

@@ -1,6 +1,6 @@
 import type { Item } from '../spec/model/state.ts';
 import type { Event } from '../spec/play/event.ts';
-import type { CaseRecord, Reply } from '../spec/play/record.ts';
+import type { CaseRecord, Reply, Step } from '../spec/play/record.ts';
 
 /** Names that an engine gives itself, by name: those of queue items in the order in which they come up. */
 const itemNames = ({ before, steps }: CaseRecord): Map<string, string> => {
@@ -14,7 +14,7 @@ const itemNames = ({ before, steps }: CaseRecord): Map<string, string> => {
 };
 
 /** Lists whose order nothing gives a meaning to. */
-const UNORDERED = new Set(['options', 'arrived', 'killers', 'lost', 'printed', 'abilities']);
+const UNORDERED = new Set(['options', 'targets', 'arrived', 'killers', 'lost', 'printed', 'abilities']);
 const ITEM_FIELDS = new Set(['item', 'id']);
 
 const sorted = (list: readonly unknown[]): unknown[] =>
@@ -84,14 +84,28 @@ export function difference(one: unknown, other: unknown, path: readonly string[]
   return null;
 }
 
+/** The steps put together that choices have cut one course of play into. */
+function coursesOf({ steps }: CaseRecord): Step[][] {
+  const courses: Step[][] = [];
+  for (const [i, step] of steps.entries()) {
+    const isGoingOn = (steps[i - 1]?.reply.pending ?? null) !== null;
+    if (isGoingOn) courses.at(-1)?.push(step);
+    else courses.push([step]);
+  }
+  return courses;
+}
+
 /**
  * Whether somewhere two abilities of one player are set off, or cannot be declared, at once: nothing in the documents
  * orders these, so that what follows may depend on anything.
  */
-export const hasUnorderedTriggers = ({ steps }: CaseRecord): boolean =>
-  steps.some(({ act, reply }) => {
-    const set = reply.events.filter(({ kind }) => kind === 'queued' || kind === 'lapsed').length;
-    return set > (act.act === 'declare' || act.act === 'attack' ? 2 : 1);
+export const hasUnorderedTriggers = (record: CaseRecord): boolean =>
+  coursesOf(record).some((course) => {
+    const events = course.flatMap(({ reply }) => reply.events);
+    const set = events.filter(({ kind }) => kind === 'queued' || kind === 'lapsed').length;
+    const first = course[0]?.act.act;
+    const isAsking = course.at(-1)?.reply.pending?.item === null;
+    return set + Number(isAsking) > (first === 'declare' || first === 'attack' ? 2 : 1);
   });
 
 /**

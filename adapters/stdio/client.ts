@@ -55,12 +55,19 @@ export function stdio(command: string, { edition, caseMs = 5000 }: StdioOptions)
     return (await request(child, body, HelloAnswer, START_MS)).hello;
   };
 
-  const running = async (): Promise<LineProcess> => {
-    if (process === null || process.isBroken) {
-      const child = new LineProcess(command);
-      await greet(child);
-      process = child;
+  /** Starts the program; one that does not greet is ended, or it would keep this process from ending. */
+  const started = async (): Promise<{ child: LineProcess; greeting: Greeting }> => {
+    const child = new LineProcess(command);
+    try {
+      return { child, greeting: await greet(child) };
+    } catch (error) {
+      await child.end();
+      throw error;
     }
+  };
+
+  const running = async (): Promise<LineProcess> => {
+    if (process === null || process.isBroken) process = (await started()).child;
     return process;
   };
 
@@ -84,8 +91,7 @@ export function stdio(command: string, { edition, caseMs = 5000 }: StdioOptions)
 
   return {
     async hello() {
-      const child = new LineProcess(command);
-      const greeting = await greet(child);
+      const { child, greeting } = await started();
       process = child;
       return greeting;
     },

@@ -1,27 +1,8 @@
 import type { LifeEffect } from '../../spec/model/life.ts';
-import type { Engine } from '../../spec/protocol/adapter.ts';
-import { referenceRules } from '../reference/editions/heroes.ts';
-import { createEngine } from '../reference/engine.ts';
 import type { LifeRules } from '../reference/life-rules.ts';
 import { laid } from '../reference/rules/life.ts';
-import type { Rules } from '../reference/rules.ts';
-
-/** An engine that understands a clause otherwise; a faithful one does so always in the same way. */
-export interface ReadingEngine {
-  readonly name: string;
-  readonly isFaithful: boolean;
-  readonly engine: () => Engine;
-}
-
-const reading = (
-  name: string,
-  change: (rules: Rules) => Partial<Rules>,
-  { isFaithful }: { isFaithful: boolean } = { isFaithful: true },
-): ReadingEngine => ({
-  name,
-  isFaithful,
-  engine: () => createEngine(`reading:${name}`, { ...referenceRules, ...change(referenceRules) }),
-});
+import type { ReadingEngine } from './reading.ts';
+import { reading } from './reading.ts';
 
 /** Lays an effect of one kind and removes all of the other; it stays with its full amount, or is spent by that. */
 const sweeping =
@@ -33,7 +14,7 @@ const sweeping =
     return { ...life, effects: [...effects, ...laid(kind, amount, left, laying)] };
   };
 
-/** The readings of the open clauses; the first is that of the reference engine. */
+/** The readings of the open clauses of Heroes; the first is that of the reference engine. */
 export const readings: readonly ReadingEngine[] = [
   reading('one-for-one', () => ({})),
   reading('newcomer-stays', () => ({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { caseAt, cases, traced } from '../cases.ts';
 import { complaintsAbout } from '../complaints.ts';
 import { EVERYTHING } from '../settings.ts';
+import { drawnSituations } from '../situations/drawn.ts';
 import { STACK } from './portfolio.ts';
 
 const CLASSIC = { ...EVERYTHING, edition: 'classic' } as const;
@@ -46,6 +47,33 @@ describe('cases of the classic edition', () => {
     expect(caseAt(5, 3, { ...EVERYTHING, edition: 'heroes' }).case).toEqual(plain);
     expect(plain.board.cards.every(({ cell }) => cell === undefined)).toBe(true);
   });
+});
+
+it('situations are drawn on boards of the edition', () => {
+  const cellsIn = (settings: typeof EVERYTHING | typeof CLASSIC) =>
+    [...drawnSituations(7, 3, settings)].some(({ situation }) =>
+      JSON.stringify(situation).includes('"cell":'),
+    );
+  expect([cellsIn(CLASSIC), cellsIn(EVERYTHING)]).toEqual([true, false]);
+});
+
+it('hostile cases have movements of any card, to squares that are taken, by either player, twice over', () => {
+  const hostile = [...cases(9, 400, { ...CLASSIC, preset: 'hostile' })].map((one) => one.case);
+  const steps = hostile.flatMap(({ board, acts }) =>
+    acts.flatMap((act, i) => {
+      const card = act.act === 'step' ? board.cards.find(({ id }) => id === act.card) : undefined;
+      return act.act === 'step' && card !== undefined ? [{ board, act, card, before: acts[i - 1] }] : [];
+    }),
+  );
+  const some = (is: (step: (typeof steps)[number]) => boolean) => steps.some(is);
+  expect([
+    some(({ card }) => card.type !== 'creature' || card.zone !== 'play'),
+    some(({ act, card }) => act.player !== card.controller),
+    some(({ act, before }) => JSON.stringify(act) === JSON.stringify(before)),
+    some(({ act, board }) =>
+      board.cards.some(({ cell }) => JSON.stringify(cell) === JSON.stringify(act.cell)),
+    ),
+  ]).toEqual([true, true, true, true]);
 });
 
 describe('squares', () => {

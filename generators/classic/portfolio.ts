@@ -1,3 +1,4 @@
+import { stackBans } from '../strategies/stack-bans.ts';
 import { stackLate } from '../strategies/stack-late.ts';
 import { stackMoves } from '../strategies/stack-moves.ts';
 import { stackNumbers } from '../strategies/stack-numbers.ts';
@@ -11,5 +12,6 @@ export const STACK: Readonly<Record<string, { readonly weight: number; readonly 
   stackRiders: { weight: 12, strategy: stackRiders },
   stackLate: { weight: 10, strategy: stackLate },
   stackMoves: { weight: 10, strategy: stackMoves },
+  stackBans: { weight: 4, strategy: stackBans },
   stackNumbers: { weight: 8, strategy: stackNumbers },
 };

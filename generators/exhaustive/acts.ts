@@ -3,7 +3,7 @@ import { stepsOf } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
 import { VERBS } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
-import type { Player } from '../../spec/model/names.ts';
+import type { Cell, Player } from '../../spec/model/names.ts';
 import type { Act } from '../../spec/play/act.ts';
 import type { Settings } from '../settings.ts';
 import { deedsFor } from './texts.ts';
@@ -23,6 +23,8 @@ export const changesTo = (cards: readonly Card[], settings: Settings): Act[] =>
       )
     : [];
 
+const MIDDLE: Cell = { row: 3, column: 1 };
+
 /** Strikes of A's cards at B's. */
 function attacksOf(cards: readonly Card[], { claims }: Settings): Act[] {
   const attackers = claims.attacks
@@ -34,15 +36,23 @@ function attacksOf(cards: readonly Card[], { claims }: Settings): Act[] {
   );
 }
 
-/** Strikes of A's cards at B's, and cards of the hand that enter, one by one and both together. */
+/** Strikes of A's cards at B's, cards of the hand that enter, one by one and both together, and steps to one square. */
 export function movesOf(cards: readonly Card[], settings: Settings): Act[] {
-  const { claims } = settings;
+  const { claims, edition } = settings;
   const inHand = claims.enter ? cards.filter(({ zone, type }) => zone === 'hand' && type !== 'spell') : [];
   const groups = [
     ...inHand.map(({ id }) => [id]),
     ...(inHand.length === 2 ? [inHand.map(({ id }) => id)] : []),
   ];
-  return [...attacksOf(cards, settings), ...groups.map((ids): Act => ({ act: 'enter', cards: ids }))];
+  const movers =
+    edition === 'classic'
+      ? cards.filter(({ owner, zone, type }) => owner === 'A' && zone === 'play' && type === 'creature')
+      : [];
+  return [
+    ...attacksOf(cards, settings),
+    ...groups.map((ids): Act => ({ act: 'enter', cards: ids })),
+    ...movers.map(({ id: card }): Act => ({ act: 'step', player: 'A', card, cell: MIDDLE })),
+  ];
 }
 
 /** The turn of a player ends; it is A's at first. */

@@ -11,7 +11,7 @@ const mentioned = ({ acts }: Case): Set<string> =>
       if (act.act === 'declare')
         return [act.source, ...act.targets.flatMap(({ cards }) => cards), ...(act.pay ?? [])];
       if (act.act === 'attack') return [act.attacker, act.target];
-      if (act.act === 'change') return [act.card];
+      if (act.act === 'change' || act.act === 'step') return [act.card];
       return act.act === 'enter' || act.act === 'choose' ? act.cards : [];
     }),
   );
@@ -48,6 +48,9 @@ const PLAINER: readonly Plainer[] = [
   },
   (card) => {
     delete card.strike;
+  },
+  (card) => {
+    delete card.cell;
   },
   (card) => {
     if (card.life !== null) card.life.effects = [];
@@ -92,8 +95,12 @@ function embody({ board }: Case, index: number): void {
   }
 }
 
-/** Flags cleared, effects taken off, sides and zones as usual, other types made creatures; and A to move. */
+/** Nobody stands on a square; flags cleared, effects off, sides and zones as usual, other types made creatures; A to move. */
 export function* withPlainerCards(made: Case, settings: Settings): Generator<Case> {
+  if (made.board.cards.some(({ cell }) => cell !== undefined))
+    yield edited(made, ({ board }) => {
+      for (const card of board.cards) delete card.cell;
+    });
   for (const [index, card] of made.board.cards.entries()) {
     for (const plainer of PLAINER) yield edited(made, ({ board }) => plainer(board.cards[index] as Card));
     yield* withPlainerEffects(made, index, card);

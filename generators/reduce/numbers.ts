@@ -11,6 +11,8 @@ export interface Held {
 const LEAST: Readonly<Record<string, number>> = {
   amount: 1,
   starting: 1,
+  row: 1,
+  column: 1,
   laid: 1,
   left: 1,
   max: 1,

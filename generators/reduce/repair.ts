@@ -38,9 +38,21 @@ function repairCard(card: Card, board: Board): void {
     delete card.strike;
     card.effects = card.effects.filter(({ kind }) => kind !== 'challenge');
   }
+  if (card.type !== 'creature' || card.zone !== 'play') delete card.cell;
   card.life = isLiving(card) ? (card.life ?? { starting: 1, wounds: 0, effects: [], level: null }) : null;
   if (card.life !== null) repairLife(card, card.life);
   repairHolding(card, board.texts);
+}
+
+/** A square holds one card: of several, the first stays. */
+function repairCells({ cards }: Board): void {
+  const taken = new Set<string>();
+  for (const card of cards) {
+    if (card.cell === undefined) continue;
+    const square = `${card.cell.row}/${card.cell.column}`;
+    if (taken.has(square)) delete card.cell;
+    taken.add(square);
+  }
 }
 
 function repairOrigins(card: Card, { cards, texts }: Board): void {
@@ -93,6 +105,7 @@ function repair(made: Case): Case {
   repairTexts(board);
   const names = new Set(board.cards.map(({ id }) => id));
   for (const card of board.cards) repairCard(card, board);
+  repairCells(board);
   made.acts = made.acts.map((act) => repairAct(act, names, board)).filter((act): act is Act => act !== null);
   dropUnused(made);
   repairCoins(board);

@@ -34,7 +34,7 @@ const ofCard = (card: Card): number =>
   TYPES[card.type] +
   (card.zone === 'play' ? 0 : 2) +
   count(card.controller !== card.owner, card.element !== null) +
-  count(card.exhausted, card.poisoned, card.strike !== undefined) +
+  count(card.exhausted, card.poisoned, card.strike !== undefined, card.cell !== undefined) +
   card.printed.length +
   termsOf(card.effects) +
   termsOf(card.life?.effects ?? []);

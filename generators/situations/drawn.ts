@@ -6,6 +6,7 @@ import { startOf } from '../../spec/play/fold.ts';
 import { mayAttack } from '../../spec/questions/declaring.ts';
 import { caseAt } from '../cases.ts';
 import { Prng, seedOf } from '../prng.ts';
+import { EVERYTHING } from '../settings.ts';
 import { askDeclared, askExecuting, askInstruction, bySource, placesIn } from './scenes.ts';
 import type { Situated } from './situated.ts';
 import { situated } from './situated.ts';
@@ -82,9 +83,9 @@ function* strikes(board: Board): Generator<Situated> {
 }
 
 /** Situations on the boards of random cases, and on what may have become of them. No engine has a part in it. */
-export function* drawnSituations(seed: number, cases: number): Generator<Situated> {
+export function* drawnSituations(seed: number, cases: number, settings = EVERYTHING): Generator<Situated> {
   for (let index = 0; index < cases; index += 1) {
-    const { board } = caseAt(seed, index).case;
+    const { board } = caseAt(seed, index, settings).case;
     const random = new Prng(seedOf(seed, index));
     for (const card of board.cards)
       for (const ability of card.printed) yield* aboutText(board, card, ability, random);

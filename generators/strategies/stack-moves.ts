@@ -11,7 +11,7 @@ export const stackMoves: Strategy = (table) => {
   const { draw } = table;
   const movers = draw.many(1, 2, () => addCreature(table, table.turn, { exhausted: false }));
   const watcher = addCreature(table, otherPlayer(table.turn));
-  if (draw.flag(0.5)) addTrigger(table, watcher, 'targeted', { kind: 'itself' });
+  if (draw.flag(0.6)) addTrigger(table, draw.oneOf([watcher, ...movers]), 'targeted', { kind: 'itself' });
   for (const { id } of movers) {
     const cell = { row: draw.flag(0.7) ? 3 : 4, column: draw.between(1, COLUMNS) };
     table.acts.push({ act: 'step', player: table.turn, card: id, cell });

@@ -9,12 +9,13 @@ import { doesBear } from '../../spec/questions/stack.ts';
 import { archer, declared, examples, executed, ogre, stateOf } from '../examples.ts';
 import { isRiderLost } from '../reading-riders.ts';
 import { isPayable, sourceOf } from '../reading-sources.ts';
-import { canPayByItself, hasLeftBefore, isSpellAway, onLeaving } from '../reading-stack.ts';
+import { canPayByItself, hadSomethingToDo, hasLeftBefore, isSpellAway, onLeaving } from '../reading-stack.ts';
 import { textOf } from '../reading-texts.ts';
 
 const clause = sectionOf(CLASSIC)('502');
 
 const dead: Card = { ...archer, zone: 'graveyard', whose: 'A' };
+const fallen: Card = { ...ogre, zone: 'graveyard', whose: 'B' };
 const silent: Card = { ...archer, abilities: [] };
 const turned: Card = { ...archer, exhausted: true };
 const after = (now: Card, ground: 'source left' | 'ability lost') => ({
@@ -109,7 +110,10 @@ export const c502_3_1 = clause('502.3.1', {
     }),
     on(isPaid, {
       applies: (situation) =>
-        sourceOf(onLeaving(situation)).lost && isPayable(situation) && canPayByItself(situation),
+        sourceOf(onLeaving(situation)).lost &&
+        isPayable(situation) &&
+        canPayByItself(situation) &&
+        hadSomethingToDo(situation),
       ruling: () => must('paid', 'it is paid as if the source had the ability'),
       examples: examples(
         [executed([archer, ogre], [silent, ogre])],
@@ -117,6 +121,7 @@ export const c502_3_1 = clause('502.3.1', {
           executed([archer, ogre], [archer, ogre]),
           executed([archer, ogre], [{ ...silent, exhausted: true }, ogre]),
           executed([turned], [silent]),
+          { ...executed([archer, ogre], [silent, fallen]), carriedOut: 'not at all' },
         ],
       ),
     }),

@@ -1,11 +1,10 @@
 import type { Choose, Filter } from '../../spec/abilities/filter.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { CardId } from '../../spec/model/names.ts';
-import type { NamingOne } from '../../spec/questions/declaring.ts';
-import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
+import type { NamingOne, Reaching } from '../../spec/questions/declaring.ts';
 import { archer, choosing, declaredText, ogre, wounding } from '../examples.ts';
 import { choiceOf, fittingChoice, isNamedInTime, isOfPrice, misfitsOf } from '../reading-choices.ts';
-import { instructionAt, isUnsettled, misfits, reachOf } from '../reading-texts.ts';
+import { plainReach } from './mass.ts';
 import { isShotIn } from './shots.ts';
 
 /** What a card is or has by itself, and what it is to somebody. */
@@ -35,18 +34,14 @@ interface Reach {
   readonly strangers: readonly CardId[];
 }
 
-/** The cards for which a mass instruction goes, and those in its zone that lack a property; null where there are none. */
-export function reachedBy(situation: DeclaringInstruction, isWide = false): Reach | null {
-  const instruction = instructionAt(situation.texts, situation.ability, situation.at);
-  const object = instruction?.object;
-  if (instruction === null || object?.kind !== 'each' || isShotIn(situation)) return null;
-  if (isUnsettled(object.filter, situation) || situation.state.lost.length > 0) return null;
-  const { reached, barred } = reachOf(situation, instruction);
-  const strangers = Object.values(situation.state.cards)
-    .filter((card) => misfits(card, object.filter, situation).some((name) => isProperty(name, isWide)))
+/** The cards for which a mass instruction plainly goes, and those in its zone that lack a property; null where there are none. */
+export function reachedBy(situation: Reaching, isWide = false): Reach | null {
+  const reach = plainReach(situation);
+  if (reach === null) return null;
+  const strangers = reach.strangers
+    .filter(({ lacks }) => lacks.some((name) => isProperty(name, isWide)))
     .map(({ id }) => id);
-  const due = reached.filter((id) => !barred.includes(id));
-  return due.length + strangers.length === 0 ? null : { due, strangers };
+  return reach.due.length + strangers.length === 0 ? null : { due: reach.due, strangers };
 }
 
 const creatures: Filter = { types: ['creature'] };

@@ -6,6 +6,7 @@ import * as prices from '../surrounding-prices.ts';
 import * as redirects from '../surrounding-redirects.ts';
 import * as sources from '../surrounding-sources.ts';
 import * as targets from '../surrounding-targets.ts';
+import * as c502numbers from './502-any-number.ts';
 import * as c502attacks from './502-attacks.ts';
 import * as c502movement from './502-movement.ts';
 import * as c502properties from './502-properties.ts';
@@ -19,6 +20,7 @@ import { text } from './text.ts';
 
 const files = [
   c502targets,
+  c502numbers,
   c502sources,
   c502attacks,
   c502movement,

@@ -8,6 +8,7 @@ import { open, surrounding } from '../surroundings.ts';
 
 const dead: Card = { ...archer, zone: 'graveyard', whose: 'A' };
 const turned: Card = { ...archer, exhausted: true };
+const fallen: Card = { ...ogre, zone: 'graveyard', whose: 'B' };
 const shot = (ground: 'source left' | 'source changed' | 'description', then: Card, now: Card) => ({
   ...executed([then, ogre], [now, ogre]),
   ground,
@@ -36,7 +37,7 @@ const bought = (coins: number) => {
 
 export const surrounding_stack = surrounding('stack', {
   statement:
-    'What but leaving play makes a source illegal, and what movements need, is a matter of other chapters.',
+    'What makes a source in play illegal, what targets that are gone stop, and what movements need, is a matter of other chapters.',
   rules: [
     on(isObstacle, {
       force: 'open',
@@ -79,9 +80,27 @@ export const surrounding_stack = surrounding('stack', {
     }),
     on(isObstacle, {
       force: 'open',
-      applies: ({ ground, item }) => ground === 'description' && item.kind !== 'ability',
+      applies: (situation) =>
+        situation.ground === 'description' &&
+        situation.item.kind !== 'ability' &&
+        stack.hasBoardChanged(situation),
       ruling: () => open('what else a movement needs is not in this document'),
-      examples: examples([movement], [{ ...whole, ground: 'description' }]),
+      examples: examples(
+        [{ ...movement, state: stateOf([archer, fallen]) }],
+        [movement, { ...whole, ground: 'description' }],
+      ),
+    }),
+    on(isObstacle, {
+      force: 'open',
+      applies: (situation) => situation.ground === 'target left' && stack.hasMissingTarget(situation),
+      ruling: () => open('what a target that is gone stops, is not in this document'),
+      examples: examples(
+        [{ ...whole, ground: 'target left', state: stateOf([archer, fallen]) }],
+        [
+          { ...whole, ground: 'target left' },
+          { ...whole, state: stateOf([archer, fallen]) },
+        ],
+      ),
     }),
     on(isPaid, {
       force: 'open',

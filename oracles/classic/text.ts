@@ -2,6 +2,7 @@ import type { Clause } from '../../spec/clauses/clause.ts';
 import { on } from '../../spec/clauses/clause.ts';
 import { must } from '../../spec/clauses/ruling.ts';
 import type { LifeEffect } from '../../spec/model/life.ts';
+import { isPaid } from '../../spec/questions/carrying-out.ts';
 import { mayBeNamed, mayNameSoMany } from '../../spec/questions/declaring.ts';
 import { isStillThere } from '../../spec/questions/life.ts';
 import {
@@ -10,6 +11,7 @@ import {
   choosing,
   declaredText,
   examples,
+  executed,
   having,
   life,
   ogre,
@@ -19,6 +21,8 @@ import {
 import { isShort } from '../reading-candidates.ts';
 import { choiceOf, isKeptOut, isNamedInTime, isOfPrice, misfitsOf, numberOf } from '../reading-choices.ts';
 import { ends } from '../reading-life.ts';
+import { sourceOf } from '../reading-sources.ts';
+import { isPlainlyPayable, onLeaving } from '../reading-stack.ts';
 import { text as shared } from '../text.ts';
 
 const creatures = { types: ['creature' as const] };
@@ -36,7 +40,21 @@ const charm = (until: LifeEffect['until']) => ({
 export const text: Clause = {
   ...shared,
   rules: [
-    ...shared.rules,
+    ...shared.rules.filter(({ question }) => question.id !== isPaid.id),
+    on(isPaid, {
+      applies: (situation) =>
+        situation.carriedOut === undefined &&
+        isPlainlyPayable(situation) &&
+        !sourceOf(onLeaving(situation)).lost,
+      ruling: () => must('paid', 'the text names the price'),
+      examples: examples(
+        [executed([archer, ogre], [archer, ogre])],
+        [
+          executed([archer, ogre], [{ ...archer, exhausted: true }, ogre]),
+          { ...executed([archer, ogre], [archer, ogre]), carriedOut: 'in part' },
+        ],
+      ),
+    }),
     on(mayBeNamed, {
       applies: (situation) => {
         const choice = choiceOf(situation);

@@ -13,7 +13,7 @@ import {
   whenNamed,
 } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
-import { led, struckIsTarget } from '../attacks.ts';
+import { ledIsTarget, struckIsTarget } from '../attacks.ts';
 import { anyNamedIsFelt, massIsUnfelt, namedIsFelt, othersAreUnfelt, struckIsFelt } from '../detected.ts';
 import {
   activated,
@@ -65,17 +65,7 @@ export const h502_1 = clause('502.1', {
     namedIsFelt('to choose a target is to name it'),
     struckIsFelt('it was named, and nothing could defend it'),
     struckIsTarget(),
-    on(finalTargets, {
-      applies: (situation) => ledTo(situation) !== null,
-      ruling: (situation) => {
-        const to = ledTo(situation) ?? '';
-        const isGone = situation.state.cards[to]?.zone !== 'play';
-        return such(`${to} alone`, 'the attack was led to it', (given) =>
-          given.length === 0 ? isGone : given.every((id) => id === to),
-        );
-      },
-      examples: examples([led('guard')], [led(null), { ...led('guard'), redirected: undefined }]),
-    }),
+    ledIsTarget(),
   ],
 });
 

@@ -192,5 +192,4 @@ export const reasons: Readonly<Record<string, string>> = {
   'the text leads attacks to another card': 'текст ведёт атаки на другую карту',
   'whether limits on the choice of a target bind a text that leads attacks is not told':
     'не сказано, связывают ли ограничения на выбор цели текст, который уводит атаки',
-  'the player has named each of them': 'игрок назвал каждую из них',
 };

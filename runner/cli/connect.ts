@@ -54,6 +54,7 @@ export async function connect(name: string, edition: EditionName): Promise<Conne
     );
   });
   if (greeting.edition !== edition) {
+    await adapter.bye();
     throw new Ending(
       EXIT.noEngine,
       `The engine plays ${greeting.edition}, not ${edition}. Give --edition ${greeting.edition}.`,

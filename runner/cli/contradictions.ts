@@ -103,12 +103,15 @@ async function found(options: ContradictionsOptions): Promise<Outcome> {
   const settlements = names.length === 2 ? [] : settlementsOf(options.edition, options.settlements);
   const bench = benchOf(texts.clauses, texts.suppositions);
   const { player, name: engine, bye } = await playerOf(options);
-  const settings = player === null ? null : ({ claims: player.capabilities, preset: 'both' } as const);
+  const settings =
+    player === null
+      ? null
+      : ({ claims: player.capabilities, preset: 'both', edition: options.edition } as const);
   const { seed, cases, bound: figures } = options;
   const bank = [
     ...enumerated(figures),
     ...ofExamples(bench),
-    ...drawn(bench, seed, cases),
+    ...names.flatMap((edition) => drawn(bench, seed, cases, { ...EVERYTHING, edition })),
     ...(player === null || settings === null ? [] : await played(bench, player, { seed, cases, settings })),
   ];
   const editions = names.map((name) => EDITIONS[name]);

@@ -1,5 +1,6 @@
 import { caseAt } from '../../generators/cases.ts';
 import type { Settings } from '../../generators/settings.ts';
+import { EVERYTHING } from '../../generators/settings.ts';
 import { drawnSituations } from '../../generators/situations/drawn.ts';
 import { situationsWithin } from '../../generators/situations/index.ts';
 import type { Situated } from '../../generators/situations/situated.ts';
@@ -74,10 +75,10 @@ function sieve(bench: Bench): (one: Situated) => boolean {
 }
 
 /** Situations on random boards, a few for each set of rules that apply together. */
-export function drawn(bench: Bench, seed: number, cases: number): Entry[] {
+export function drawn(bench: Bench, seed: number, cases: number, settings = EVERYTHING): Entry[] {
   const isWanted = sieve(bench);
   const entries: Entry[] = [];
-  for (const one of drawnSituations(seed, cases))
+  for (const one of drawnSituations(seed, cases, settings))
     if (isWanted(one)) entries.push({ ...one, origin: 'drawn', case: null });
   return entries;
 }

@@ -42,11 +42,23 @@ describe('two editions side by side', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('are told in words, with the situation laid out', () => {
+  it('are told in words, once each, and shortly', () => {
     const words = differencesInWords(differences, WORDS);
-    expect(words).toContain('heroes/502.8       classic/502.9      reflexive-suffix');
-    expect(words).toContain("when it was declared: archer (A's creature;");
-    expect(words).toContain('classic: obstacle\n      because the source has left play before');
+    expect(words).toContain('  heroes/502.8 is classic/502.9\n');
+    expect(words).toContain(
+      [
+        '    ground: source left',
+        '  heroes: no obstacle; the source was checked when it declared the ability (502.3)',
+        '  classic: obstacle; the source has left play before the action left the stack (502.3)',
+      ].join('\n'),
+    );
+    expect(words).toMatch(
+      /Only classic rules on\n(.*\n)* {2}What is the target of this movement\? \(502\.7\)/,
+    );
+    expect(words.split('\n').length).toBeLessThan(160);
+    const names = differences.questions.map(({ question }) => question);
+    for (const name of [...names.filter((one) => /[A-Z]/.test(one)), 'isChoicePending', 'declaredIn'])
+      expect(words).not.toMatch(new RegExp(`\\b${name}\\b`));
   });
 });
 

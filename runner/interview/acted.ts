@@ -10,6 +10,8 @@ export interface Acted {
   readonly chosen: ReadonlyMap<string, readonly CardId[]>;
   /** The amounts beside them, null where none were given. */
   readonly shares: ReadonlyMap<string, readonly number[] | null>;
+  /** The cards that declared items, where a player did. */
+  readonly declarers: ReadonlyMap<ItemId, CardId>;
   /** The X of declarations. */
   readonly xs: ReadonlyMap<ItemId, number>;
   /** The cards from and to which players led attacks by a static text. */
@@ -26,6 +28,7 @@ const queuedFrom = (steps: readonly Step[], index: number, ability: string): Ite
 export function actedIn(steps: readonly Step[]): Acted {
   const chosen = new Map<string, readonly CardId[]>();
   const shares = new Map<string, readonly number[] | null>();
+  const declarers = new Map<ItemId, CardId>();
   const xs = new Map<ItemId, number>();
   const redirects = new Map<ItemId, { from: CardId; to: CardId }>();
   for (const [index, { act, reply }] of steps.entries()) {
@@ -34,6 +37,7 @@ export function actedIn(steps: readonly Step[]): Acted {
     if (act.act === 'declare') {
       const item = queuedFrom(steps, index, act.ability);
       if (item === undefined) continue;
+      declarers.set(item, act.source);
       if (act.x !== undefined) xs.set(item, act.x);
       for (const { at, cards, amounts } of act.targets) {
         chosen.set(placeKey(item, at), cards);
@@ -51,5 +55,5 @@ export function actedIn(steps: readonly Step[]): Acted {
       shares.set(placeKey(item, pending.at), act.amounts ?? null);
     }
   }
-  return { chosen, shares, xs, redirects };
+  return { chosen, shares, declarers, xs, redirects };
 }

@@ -191,6 +191,8 @@ export const askReach = (line: Timeline, here: Executing, cards: readonly CardId
       x: here.item.x,
       rolled: here.item.rolled,
       at: here.at,
+      declaredIn: line.declared.get(here.item.id)?.state,
+      leaving: here.leaving,
     },
     cards,
   );

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { board, card, each, one, wound } from '../../engines/testing/table.ts';
 import type { Ability } from '../../spec/abilities/ability.ts';
-import type { Named } from '../../spec/model/state.ts';
+import type { Named, Pending } from '../../spec/model/state.ts';
 import type { Act, Declare } from '../../spec/play/act.ts';
+import type { Event } from '../../spec/play/event.ts';
 import { answers, askedOf } from '../testing/answers.ts';
+import type { Told } from '../testing/records.ts';
 import { byAct, item, lapsed, moved, queued } from '../testing/records.ts';
 
 const creature = { types: ['creature' as const] };
@@ -16,6 +18,14 @@ const texts: Record<string, Ability> = {
   curse: { kind: 'triggered', trigger: 'death', steps: [[shot]] },
 };
 const table = board([card('archer', 'creature', 'A'), card('ogre', 'creature', 'B')], texts);
+
+/** Somebody has to choose one of the two before the item is queued. */
+const asking = (source: string, ability: string): Pending => {
+  const of = { source, ability, at: [0, 0] as [number, number], item: null };
+  const options = ['archer', 'ogre'];
+  return { player: 'B', kind: 'target', ...of, options, min: 1, max: 1 };
+};
+const chooses = (card: string): Act => ({ act: 'choose', player: 'B', cards: [card] });
 
 const DECLARING = ['maySource', 'canBeDeclared', 'mayNameSoMany', 'mayBeNamed', 'mayStayOpen', 'whenNamed'];
 const declares = (ability: string, targets: readonly Named[] = []): Declare => ({
@@ -78,6 +88,14 @@ describe('a declaration', () => {
       'whenNamed 1.0: with the declaration',
     ]);
   });
+  it('that waits for an answer before it is queued has the same source', () => {
+    const steps: Told[] = [
+      { act: declares('shot'), pending: asking('archer', 'shot') },
+      { act: chooses('ogre'), events: [queued(item('ogre', 'shot', ['ogre']))] },
+    ];
+    expect(answers(table, steps, ['sources'])).toEqual(['sources: ogre']);
+    expect(askedOf(table, steps, 'sources')[0]?.situation.source).toBe('archer');
+  });
   it('that an engine does not know raises no question', () => {
     expect(answers(table, [{ act: declares('shot', [named(['ogre'])]), outcome: 'unknown' }])).toEqual([]);
   });
@@ -129,6 +147,18 @@ describe('a trigger', () => {
       events: one.events?.filter(({ kind }) => kind !== 'moved'),
     }));
     expect(askedOf(twins, nobody as typeof dying, 'sources')).toEqual([]);
+  });
+  it('queued behind a choice is of the card that something had set off before it', () => {
+    const twins = board([archer, { ...ogre, printed: ['curse'], abilities: ['curse'] }], texts);
+    const [fall, ...behind] = events;
+    const mayFall = moved('ogre', 'graveyard', 'B', byAct);
+    const told = (first: readonly Event[], second: readonly Event[]): Told[] => [
+      { act: { act: 'resolve' }, events: first, pending: asking('archer', 'curse') },
+      { act: chooses('ogre'), events: second },
+    ];
+    const sourceOf = (steps: Told[]) => askedOf(twins, steps, 'sources').map((one) => one.situation.source);
+    expect(sourceOf(told([fall as Event], behind))).toEqual(['archer']);
+    expect(sourceOf(told([fall as Event], [mayFall, ...behind]))).toEqual([]);
   });
   it('lapsed: it could not, and an open target is no reason', () => {
     expect(answers(table, [{ act: { act: 'resolve' }, events: [lapsed('archer', 'curse')] }])).toEqual([

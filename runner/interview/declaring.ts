@@ -1,8 +1,7 @@
 import type { Ability, Instruction } from '../../spec/abilities/ability.ts';
 import { priceOf, stepsOf } from '../../spec/abilities/ability.ts';
-import type { Card } from '../../spec/model/card.ts';
 import type { At, CardId, Player } from '../../spec/model/names.ts';
-import type { Item, Named, Pending, State } from '../../spec/model/state.ts';
+import type { Named, Pending, State } from '../../spec/model/state.ts';
 import { sources } from '../../spec/questions/carrying-out.ts';
 import type { Legality } from '../../spec/questions/declaring.ts';
 import {
@@ -16,9 +15,9 @@ import {
 } from '../../spec/questions/declaring.ts';
 import { doesWait } from '../../spec/questions/fate.ts';
 import type { Declaring } from '../../spec/questions/scene.ts';
+import { declarerOf } from './declarers.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
-import { occasionOf } from './occasions.ts';
 import type { Moment, Timeline } from './timeline.ts';
 
 const isAt = (at: At) => (named: Named) => named.at[0] === at[0] && named.at[1] === at[1];
@@ -147,34 +146,6 @@ export function askQueued(line: Timeline, { event, state, step }: Moment): Obser
   const named = declarer === undefined ? [] : [asked(sources, declaring, item.sources, 'self-reported')];
   return declaring.by === 'trigger' ? [...named, ...partsOf(declaring, ability, 'legal')] : named;
 }
-
-/** The card that declared an item: the one of the act, or the only card whose triggered text anything has set off. */
-const declarerOf = (line: Timeline, item: Item, step: number): CardId | undefined => {
-  const act = line.steps[step]?.act;
-  const { ability } = item;
-  if (act?.act === 'declare' && act.ability === ability) return act.source;
-  if (line.declared.get(item.id)?.by !== 'trigger' || ability === null) return undefined;
-  const isHad = ({ printed, abilities }: Card) => printed.includes(ability) || abilities.includes(ability);
-  const having = [
-    ...new Set(
-      line.states.slice(0, step + 2).flatMap(({ cards }) =>
-        Object.values(cards)
-          .filter(isHad)
-          .map(({ id }) => id),
-      ),
-    ),
-  ];
-  if (having.length < 2) return having[0];
-  const stirred = having.filter((id) => wasStirred(line, step, id, ability));
-  return stirred.length === 1 ? stirred[0] : undefined;
-};
-
-/** Whether anything in a step could have set off this text of a card. */
-const wasStirred = (line: Timeline, step: number, card: CardId, ability: string): boolean => {
-  const text = line.texts[ability];
-  const occasion = text === undefined ? null : occasionOf(line, text, card);
-  return occasion === null || line.moments.slice(line.starts[step], line.starts[step + 1]).some(occasion);
-};
 
 /** A trigger that could not be declared. */
 export function askLapsed(line: Timeline, { event, state }: Moment): Observation[] {

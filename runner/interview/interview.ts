@@ -10,6 +10,7 @@ import {
   askStrayShuffle,
   isByDeck,
 } from './decks.ts';
+import { askOccasion } from './declarers.ts';
 import { askDeclaration, askLapsed, askQueued } from './declaring.ts';
 import { askDetectors, askLaid } from './detecting.ts';
 import { askFate, askStray, explained } from './fate.ts';
@@ -18,7 +19,6 @@ import { askLeft, askUnresolved } from './leaving.ts';
 import { askLevel, askLifeDeed, askLoaded, askOtherLife, askSilentChange } from './life.ts';
 import { askMoved, askMovement, askPlaced } from './moving.ts';
 import type { Instant, Observation } from './observation.ts';
-import { askOccasion } from './occasions.ts';
 import { askOrder } from './order.ts';
 import { askCoins } from './playing.ts';
 import { askRedirect, askUnled } from './redirecting.ts';

@@ -1,9 +1,6 @@
 import type { Ability, Trigger } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
 import type { CardId, Player } from '../../spec/model/names.ts';
-import { doesHappen } from '../../spec/questions/fate.ts';
-import type { Observation } from './observation.ts';
-import { asked } from './observation.ts';
 import type { Moment, Timeline } from './timeline.ts';
 
 type Isa = (moment: Moment) => boolean;
@@ -27,7 +24,7 @@ const isRewounding =
     return way === 'more' ? change > 0 : change < 0;
   };
 
-/** A card is named for something, struck at, made the defender, or spoken of by a text of its own. */
+/** A card is named for something, struck at, made the defender, or spoken of by a text of its own or for all that fit. */
 const isNaming =
   (line: Timeline, card: CardId, isOfSpells: boolean): Isa =>
   ({ event }) => {
@@ -37,15 +34,17 @@ const isNaming =
       case 'queued': {
         const { named, sources, ability } = event.item;
         const text = line.texts[ability ?? ''];
-        const isOwn =
+        const speaksOf = (kind: 'itself' | 'each') =>
           text !== undefined &&
-          !(text.kind === 'triggered' && text.trigger.startsWith('targeted')) &&
           stepsOf(text)
             .flat()
-            .some(({ object }) => object.kind === 'itself');
+            .some(({ object }) => object.kind === kind);
+        const isCry = text?.kind === 'triggered' && text.trigger.startsWith('targeted');
         return (
           isFit(ability) &&
-          (named.some(({ cards }) => cards.includes(card)) || (isOwn && sources.includes(card)))
+          (named.some(({ cards }) => cards.includes(card)) ||
+            speaksOf('each') ||
+            (!isCry && speaksOf('itself') && sources.includes(card)))
         );
       }
       case 'named':
@@ -137,43 +136,3 @@ export const occasionOf = (line: Timeline, ability: Ability, card: CardId): Isa 
   ability.kind !== 'triggered' || ability.trigger === 'turn end'
     ? null
     : isSetOffBy(line, ability.trigger, card);
-
-const declarations = (line: Timeline, step: number, ability: string): number =>
-  line.steps
-    .slice(0, step + 1)
-    .filter(
-      ({ act, reply }) => act.act === 'declare' && act.ability === ability && reply.outcome === 'accepted',
-    ).length;
-
-/** How many turns have ended with the card in play at some time of it. */
-const turnsEnded = (line: Timeline, step: number, card: CardId): number =>
-  line.steps
-    .slice(0, step + 1)
-    .filter(
-      ({ act, reply }, index) =>
-        act.act === 'end turn' &&
-        reply.outcome === 'accepted' &&
-        [line.states[index], line.states[index + 1]].some((one) => one?.cards[card]?.zone === 'play'),
-    ).length;
-
-/** An ability has come into the queue more often than anything declared it. */
-export function askOccasion(line: Timeline, number: number): Observation[] {
-  const { event, state, step } = line.moments[number] as Moment;
-  const id = event.kind === 'queued' ? event.item.ability : null;
-  const source = event.kind === 'queued' ? event.item.sources[0] : undefined;
-  const ability = line.texts[id ?? ''];
-  const card = state.cards[source ?? ''];
-  if (id === null || source === undefined || ability === undefined || card === undefined) return [];
-  const earlier = line.moments.slice(0, number + 1);
-  const isTriggered = ability.kind === 'triggered';
-  const occasion = occasionOf(line, ability, source);
-  const times = earlier.filter(
-    ({ event: one }) =>
-      one.kind === 'queued' && one.item.ability === id && (!isTriggered || one.item.sources.includes(source)),
-  ).length;
-  const other = isTriggered ? turnsEnded(line, step, source) : declarations(line, step, id);
-  const occasions = occasion === null ? other : earlier.filter(occasion).length;
-  return times <= occasions
-    ? []
-    : [asked(doesHappen, { card, change: 'declared', by: 'nothing' }, 'happens')];
-}

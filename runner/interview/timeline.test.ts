@@ -87,27 +87,41 @@ describe('a declaration that was accepted', () => {
   });
 });
 
+const hurt = ({ cards }: State): Partial<State> => {
+  const { imp } = cards;
+  if (imp === undefined || imp.life === null) return {};
+  return { cards: { ...cards, imp: { ...imp, life: { ...imp.life, wounds: 2 } } } };
+};
+
 describe('a record that contradicts itself', () => {
   it.each([
     [-1, 'on loading'],
     [0, 'after the first step'],
     [1, 'after the last step'],
   ])('is found out: step %i, %s', (step) => {
-    expect(mismatchOf(withState(step, poisoned))).toEqual({ step, differs: 'card ogre' });
+    const differs = 'card ogre: poisoned is true, by the events false';
+    expect(mismatchOf(withState(step, poisoned))).toEqual({ step, differs });
   });
   it.each<[string, (state: State) => Partial<State>]>([
-    ['card imp', without('imp')],
-    ['active', () => ({ active: 'B' })],
-    ['turn', () => ({ turn: 2 })],
-    ['lost', () => ({ lost: ['A'] })],
     [
-      'queue',
+      'card imp is left out, by the events {"id":"imp","name":"imp","owner":"A","controller":"A","zone…',
+      without('imp'),
+    ],
+    ['active is "B", by the events "A"', () => ({ active: 'B' })],
+    ['turn is 2, by the events 1', () => ({ turn: 2 })],
+    ['lost 1 is "A", by the events left out', () => ({ lost: ['A'] })],
+    [
+      'queue 1 is {"id":"i1","kind":"attack","sources":[],"ability":null,"con…, by the events left out',
       () => ({
         queue: [{ id: 'i1', kind: 'attack', sources: [], ability: null, controller: 'A', named: [] }],
       }),
     ],
-    ['history', ({ history }) => ({ history: { ...history, arrived: ['ogre'] } })],
-  ])('in its %s', (differs, alter) => {
+    [
+      'history arrived 1 is "ogre", by the events left out',
+      ({ history }) => ({ history: { ...history, arrived: ['ogre'] } }),
+    ],
+    ['card imp: life wounds is 2, by the events 0', hurt],
+  ])('where %s', (differs, alter) => {
     expect(mismatchOf(withState(1, alter))).toEqual({ step: 1, differs });
   });
   it('is asked about only up to there', () => {

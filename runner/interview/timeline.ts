@@ -1,15 +1,14 @@
 import type { Texts } from '../../spec/abilities/ability.ts';
-import type { Card } from '../../spec/model/card.ts';
 import type { ItemId, Player } from '../../spec/model/names.ts';
 import type { Item, State } from '../../spec/model/state.ts';
 import type { Board } from '../../spec/play/case.ts';
 import type { Cause, Event } from '../../spec/play/event.ts';
 import { fold, startOf } from '../../spec/play/fold.ts';
 import type { CaseRecord, Step } from '../../spec/play/record.ts';
-import { sameData } from '../../spec/play/same-data.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
 import type { Acted } from './acted.ts';
 import { actedIn } from './acted.ts';
+import { mismatchOf } from './mismatch.ts';
 
 /** An event, the state just before it, and the step it belongs to. */
 export interface Moment {
@@ -42,40 +41,13 @@ export interface Timeline extends Acted {
   readonly mismatch: { readonly step: number; readonly differs: string } | null;
 }
 
-/** A card without its level figure where the other side has none: such a figure is compared with another one only. */
-const levelledAs = (card: Card, { life: model }: Card): Card => {
-  const life = card.life;
-  if (life === null || life.level === null || model?.level != null) return card;
-  return { ...card, life: { ...life, level: null } };
-};
-
-const differingCard = (a: State, b: State): string | undefined => {
-  const ids = [...new Set([...Object.keys(a.cards), ...Object.keys(b.cards)])];
-  return ids.find((id) => {
-    const [left, right] = [a.cards[id], b.cards[id]];
-    if (left === right) return false;
-    if (left === undefined || right === undefined) return true;
-    return !sameData(levelledAs(left, right), levelledAs(right, left));
-  });
-};
-
-const PARTS = ['active', 'turn', 'queue', 'lost', 'history'] as const;
-
-/** Names the first part in which two states differ; coins are compared where every change of them is told. */
-function difference(expected: State, seen: State, { events }: Capabilities): string | null {
-  const card = differingCard(expected, seen);
-  if (card !== undefined) return `card ${card}`;
-  const parts = events.includes('coins') ? ([...PARTS, 'coins'] as const) : PARTS;
-  return parts.find((part) => !sameData(expected[part], seen[part])) ?? null;
-}
-
 /** Lays a record out; it ends with the first step whose state does not follow from its events. */
 export function timelineOf(board: Board, record: CaseRecord, capabilities: Capabilities): Timeline {
   const moments: Moment[] = [];
   const states: State[] = [record.before];
   const starts: number[] = [0];
   const declared = new Map<ItemId, Declared>();
-  const onLoading = difference(startOf(board), record.before, capabilities);
+  const onLoading = mismatchOf(startOf(board), record.before, capabilities);
   let mismatch = onLoading === null ? null : { step: -1, differs: onLoading };
   const steps: Step[] = [];
   for (const [index, step] of record.steps.entries()) {
@@ -87,7 +59,7 @@ export function timelineOf(board: Board, record: CaseRecord, capabilities: Capab
         declared.set(event.item.id, { item: event.item, state, by: byWhom(board.texts, event.item) });
       state = fold(state, event);
     }
-    const differs = difference(state, step.reply.state, capabilities) ?? unqueued(step, capabilities);
+    const differs = mismatchOf(state, step.reply.state, capabilities) ?? unqueued(step, capabilities);
     if (differs !== null) mismatch = { step: index, differs };
     steps.push(step);
     states.push(step.reply.state);

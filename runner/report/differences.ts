@@ -1,61 +1,67 @@
 import type pc from 'picocolors';
+import { numberOf } from '../../spec/editions/edition.ts';
 import type { Difference, Differences, Said, Verdict, Witness } from '../editions/differences.ts';
-import { situationInWords } from './situation.ts';
+import { situationWords } from './contradictions/situation.ts';
+import { ENGLISH } from './contradictions/tongue.ts';
 
 type Colors = Pick<typeof pc, 'bold' | 'dim' | 'green' | 'yellow'>;
+type Editions = Differences['editions'];
 
-const saidInWords = (said: readonly Said[], colors: Colors): string[] =>
-  said.map(({ clause, slug, statement }) => `  ${clause.padEnd(26)} ${statement} ${colors.dim(slug)}`);
+const FEW = 4;
+const few = (answers: readonly string[]): string =>
+  answers.length > FEW
+    ? `${answers.slice(0, FEW).join(' or ')} or ${answers.length - FEW} more`
+    : answers.join(' or ');
 
-const verdictInWords = (edition: string, { allowed, isAnything, refusing }: Verdict): string[] => [
-  `    ${edition}: ${isAnything ? 'anything' : allowed.join(' or ') || 'nothing'}`,
-  ...refusing.map(({ clause, because }) => `      because ${because} (${clause})`),
-];
+const numbersOf = (said: readonly Said[]): string =>
+  [...new Set(said.map(({ clause }) => numberOf(clause)))].join(', ');
 
-const FEW = 6;
-const shortened = (verdict: Verdict): Verdict =>
-  verdict.allowed.length <= FEW
-    ? verdict
-    : {
-        ...verdict,
-        allowed: [...verdict.allowed.slice(0, FEW - 1), `${verdict.allowed.length - FEW + 1} more`],
-      };
-
-const witnessInWords = (
-  { situation, verdicts }: Witness,
-  editions: Differences['editions'],
-  colors: Colors,
-): string[] => [
-  `  ${colors.yellow('They differ here')}`,
-  ...situationInWords(situation).map((line) => `    ${line}`),
-  ...verdicts.flatMap((verdict, i) => verdictInWords(editions[i] as string, shortened(verdict))),
-];
+/** What an edition makes of the situation, and why, in one line. */
+function verdictInWords(edition: string, { allowed, isAnything, refusing }: Verdict): string {
+  const why = refusing.map(({ clause, because }) => `${because} (${numberOf(clause)})`);
+  const what = isAnything ? 'anything' : few(allowed) || 'nothing';
+  return `  ${edition}: ${[what, ...why].join('; ')}`;
+}
 
 const questionInWords = (
-  { question, asks, said, witness }: Difference,
-  editions: Differences['editions'],
-  colors: Colors,
+  { asks, said }: Difference,
+  { situation, verdicts }: Witness,
+  editions: Editions,
+  { bold, dim }: Colors,
 ): string =>
   [
-    `${colors.bold(asks)} ${colors.dim(question)}`,
-    ...editions.flatMap((edition, i) =>
-      (said[i]?.length ?? 0) === 0
-        ? [`  ${edition}: no clause rules on it`]
-        : saidInWords(said[i] ?? [], colors),
-    ),
-    ...(witness === null
-      ? [`  ${colors.green('No situation found in which they differ')}`]
-      : witnessInWords(witness, editions, colors)),
+    `${bold(asks)} ${dim(editions.map((name, i) => `${name} ${numbersOf(said[i] ?? [])}`).join(' · '))}`,
+    ...situationWords(ENGLISH, situation).map((line) => `    ${line}`),
+    ...verdicts.map((verdict, i) => verdictInWords(editions[i] as string, verdict)),
   ].join('\n');
 
-/** Two editions side by side, for a terminal. */
-export function differencesInWords({ editions, concepts, questions }: Differences, colors: Colors): string {
-  const shared = concepts.filter(({ clauses }) => clauses.every((clause) => clause !== null));
-  const pairs = shared.map(
-    ({ slug, clauses: [one, other] }) => `  ${one?.padEnd(18)} ${other?.padEnd(18)} ${slug}`,
+const listed = (heading: string, entries: readonly string[]): string[] =>
+  entries.length === 0 ? [] : [[heading, ...entries.map((entry) => `  ${entry}`)].join('\n')];
+
+/** The questions on which one edition alone has clauses. */
+const aloneIn = (editions: Editions, side: 0 | 1, questions: readonly Difference[]): string[] =>
+  listed(
+    `Only ${editions[side]} rules on`,
+    questions
+      .filter(({ said }) => said[side === 0 ? 1 : 0].length === 0)
+      .map(({ asks, said }) => `${asks} (${numbersOf(said[side])})`),
   );
+
+/** Two editions side by side, for a terminal: what has changed, what one of them leaves out, and what is the same. */
+export function differencesInWords({ editions, concepts, questions }: Differences, colors: Colors): string {
+  const renumbered = concepts.flatMap(({ clauses: [one, other] }) =>
+    one === null || other === null || numberOf(one) === numberOf(other) ? [] : [`${one} is ${other}`],
+  );
+  const both = questions.filter(({ said }) => said.every((list) => list.length > 0));
+  const changed = both.flatMap((question) =>
+    question.witness === null ? [] : [questionInWords(question, question.witness, editions, colors)],
+  );
+  const same = both.filter(({ witness }) => witness === null).map(({ asks }) => asks);
   return [
-    [`The same concepts in ${editions.join(' and ')}`, ...pairs].join('\n'),
-    ...questions.map((question) => questionInWords(question, editions, colors)),
+    ...listed('The same under another number', renumbered),
+    ...changed,
+    ...aloneIn(editions, 0, questions),
+    ...aloneIn(editions, 1, questions),
+    ...listed('No difference found', same),
   ].join('\n\n');
 }

@@ -15,7 +15,7 @@ const listed = (items: readonly string[], word = 'and'): string =>
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** A deed in words, without what it is done to. */
-export function deedInWords(deed: Deed): string {
+function deedInWords(deed: Deed): string {
   const until = 'until' in deed && deed.until !== 'lasting' ? ` until ${deed.until}` : '';
   const per = 'per' in deed && deed.per !== undefined ? ` for each of ${deed.per}` : '';
   if (deed.verb === 'wound') return `${deed.as ?? deed.verb} ${deed.amount}${per}`;
@@ -129,7 +129,7 @@ function abilityInWords(ability: Ability): string {
 }
 
 /** The layers of a life in words. */
-export const lifeInWords = ({ starting, wounds, effects }: Life): string => {
+const lifeInWords = ({ starting, wounds, effects }: Life): string => {
   const layers = effects.map(
     ({ kind, left, until }) => `${left} ${kind} life${until === 'lasting' ? '' : ` until ${until}`}`,
   );

@@ -3,7 +3,8 @@ import { inProcess } from '../../adapters/in-process.ts';
 import { caseAt } from '../../generators/cases.ts';
 import { EVERYTHING } from '../../generators/settings.ts';
 import { oracles } from '../../oracles/index.ts';
-import { HEROES } from '../../spec/editions/heroes.ts';
+import type { EditionName } from '../../spec/editions/index.ts';
+import { EDITIONS } from '../../spec/editions/index.ts';
 import { Case } from '../../spec/play/case.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
 import { courtOf } from '../judge/court.ts';
@@ -20,15 +21,22 @@ import { shrinkerFor } from '../run/shrink.ts';
 
 const SEED = 20260101;
 export const clauses = oracles.heroes;
-const court = courtOf(clauses);
-const drawn = new Map<number, Case>();
+const courts = { heroes: courtOf(oracles.heroes), classic: courtOf(oracles.classic) } as const;
 
-/** The random cases of one seed for engines that claim everything, drawn once. */
-export const randomCases: Source = (index) => {
-  const known = drawn.get(index) ?? caseAt(SEED, index).case;
-  drawn.set(index, known);
-  return known;
+/** The random cases of one seed for engines that claim everything, each drawn once. */
+const casesDrawn = (edition: EditionName): Source => {
+  const drawn = new Map<number, Case>();
+  return (index) => {
+    const known = drawn.get(index) ?? caseAt(SEED, index, { ...EVERYTHING, edition }).case;
+    drawn.set(index, known);
+    return known;
+  };
 };
+
+export const randomCases = casesDrawn('heroes');
+export const classicCases = casesDrawn('classic');
+
+const sources = { heroes: randomCases, classic: classicCases } as const;
 
 /** The cases of a list as a source, over and over. */
 export const these =
@@ -38,21 +46,21 @@ export const these =
 
 /** An engine before the court of the edition. */
 export const judgingOf = (engine: Engine): Judging => ({
-  court,
+  court: courts[engine.greeting.edition],
   adapter: inProcess(engine, { isTrusted: true }),
   capabilities: engine.greeting.capabilities,
 });
 
 /** What a run is asked for where nothing else is wanted. */
-export const certificationOf = ({ greeting: { engine, capabilities } }: Engine): Certification => ({
-  edition: HEROES,
+export const certificationOf = ({ greeting: { engine, edition, capabilities } }: Engine): Certification => ({
+  edition: EDITIONS[edition],
   engine,
   engineArgument: engine,
   seed: SEED,
   required: 1,
   only: null,
   settlements: [],
-  shrink: shrinkerFor({ claims: capabilities, preset: 'both' }),
+  shrink: shrinkerFor({ claims: capabilities, preset: 'both', edition }),
   fresh: null,
   fileFor: (name) => `findings/${name}.json`,
 });
@@ -63,7 +71,10 @@ export const reportOn = (
   course: Course & { readonly source?: Source },
   what: Partial<Certification> = {},
 ): Promise<Report> =>
-  certify(judgingOf(engine), course.source ?? randomCases, course, { ...certificationOf(engine), ...what });
+  certify(judgingOf(engine), course.source ?? sources[engine.greeting.edition], course, {
+    ...certificationOf(engine),
+    ...what,
+  });
 
 /** The shrunk findings of an engine on some cases. */
 export async function findingsOn(engine: Engine, cases: readonly Case[]): Promise<readonly Finding[]> {

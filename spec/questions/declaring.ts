@@ -1,4 +1,5 @@
 import type { CardId, Player } from '../model/names.ts';
+import type { State } from '../model/state.ts';
 import type { Question } from './question.ts';
 import { setKey, subsets, words } from './question.ts';
 import type { Declaring, DeclaringInstruction, Scene } from './scene.ts';
@@ -75,7 +76,12 @@ export const whoGoesFirst = words<Ordering>()(
   ['active', 'non-active'],
 );
 
-export const massReach: Question<DeclaringInstruction, readonly CardId[]> = {
+/** A mass instruction being carried out, with the states in which its text was declared and its item came to be carried out. */
+export interface Reaching extends DeclaringInstruction {
+  readonly declaredIn?: State | undefined;
+  readonly leaving?: State | undefined;
+}
+export const massReach: Question<Reaching, readonly CardId[]> = {
   id: 'massReach',
   asks: 'Which cards does this mass instruction reach?',
   answers: ({ state }) => subsets(Object.keys(state.cards)),

@@ -1,5 +1,6 @@
 import type { CardId } from '../../../spec/model/names.ts';
 import type { Defence, Waiting } from '../../reference/game.ts';
+import { isShot } from '../../reference/game.ts';
 import { mutant } from '../mutant.ts';
 
 const edition = 'classic' as const;
@@ -29,6 +30,24 @@ export const strikesNamedAndDefender = mutant(
   { edition, breaks: ['classic/502.5'] },
   () => ({ struckAt: (_view, waiting, defence) => bothOf(waiting, defence) }),
 );
+
+/** Holds, as Heroes would, that an attack has one target whatever its text says: one at two cannot be declared. */
+export const refusesWideAttack = mutant(
+  'refuses-wide-attack',
+  { edition, breaks: ['classic/502.5'] },
+  (rules) => ({
+    isDeclarable: (view, addressed, scope) => {
+      const { deed, object } = addressed.instruction;
+      const isWide = isShot(deed) && object.kind === 'choose' && object.min > 1;
+      return !isWide && rules.isDeclarable(view, addressed, scope);
+    },
+  }),
+);
+
+/** Takes a movement off the stack and leaves the creature where it is. */
+export const staysPut = mutant('stays-put', { edition, breaks: ['default/allowed'] }, () => ({
+  whereTo: () => null,
+}));
 
 /** Sends a creature one square beside the one that was named. */
 export const movesBeside = mutant('moves-beside', { edition, breaks: ['classic/502.7'] }, (rules) => ({

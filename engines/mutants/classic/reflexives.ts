@@ -37,12 +37,24 @@ export const banSparesOthers = mutant(
   }),
 );
 
+/** Lets cards of the controller's own side do what «cannot be …» says that no card may do. */
+export const banSparesOwnSide = mutant(
+  'ban-spares-own-side',
+  { edition, breaks: ['classic/502.9'] },
+  (rules) => ({
+    isBarred: (view, card, verb, scope) =>
+      card.controller !== scope.controller && rules.isBarred(view, card, verb, scope),
+  }),
+);
+
 /** Minds «cannot be …» where its card prints it, not where it was given for a time. */
 export const forgetsGrantedBan = mutant(
   'forgets-granted-ban',
   { edition, breaks: ['classic/502.9'] },
   (rules) => ({
-    isBarred: (view, card, verb, scope) =>
-      rules.isBarred(view, { ...card, abilities: card.printed }, verb, scope),
+    isBarred: (view, card, verb, scope) => {
+      const abilities = card.abilities.filter((id) => card.printed.includes(id));
+      return rules.isBarred(view, { ...card, abilities }, verb, scope);
+    },
   }),
 );

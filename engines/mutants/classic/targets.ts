@@ -1,3 +1,4 @@
+import type { Addressed } from '../../reference/game.ts';
 import { isShot } from '../../reference/game.ts';
 import { mutant } from '../mutant.ts';
 
@@ -23,22 +24,42 @@ export const wantsMassTarget = mutant(
   }),
 );
 
-/** Lets one card be named, as if every text were an attack. */
+/** Lets one card be named, as if every text were an attack, and no text spoke of attacks at two. */
 export const namesOneOnly = mutant(
   'names-one-only',
-  { edition, breaks: ['classic/502.6', 'classic/502.8'] },
+  { edition, breaks: ['classic/502.5', 'classic/502.6', 'classic/502.8'] },
   (rules) => ({
     mayNameSoMany: (choose, cards) => cards.length <= 1 && rules.mayNameSoMany(choose, cards),
   }),
 );
 
-/** Takes the first of several cards that a spell or an influence names for its only target. */
-export const hitsFirstNamed = mutant('hits-first-named', { edition, breaks: ['classic/502.6'] }, (rules) => ({
-  targetsOf: (view, waiting, addressed) => {
-    const targets = rules.targetsOf(view, waiting, addressed);
-    return isShot(addressed.instruction.deed) ? targets : targets.slice(0, 1);
-  },
-}));
+/** Takes the first of several cards that a spell or an influence names for its only target, fights apart. */
+export const hitsFirstNamed = mutant(
+  'hits-first-named',
+  { edition, breaks: ['classic/502.4', 'classic/502.6'] },
+  (rules) => ({
+    targetsOf: (view, waiting, addressed) => {
+      const { deed } = addressed.instruction;
+      const targets = rules.targetsOf(view, waiting, addressed);
+      return isShot(deed) || deed.verb === 'fight' ? targets : targets.slice(0, 1);
+    },
+  }),
+);
+
+/** Does what a spell or an influence does to the first of the cards named alone, though it calls them all targets. */
+export const sparesOtherTargets = mutant(
+  'spares-other-targets',
+  { edition, breaks: ['classic/502.6'] },
+  (rules) => ({
+    isCarriedOut: (view, waiting, addressed, card) => {
+      const { deed, object } = addressed.instruction;
+      const [first] = rules.targetsOf(view, waiting, addressed);
+      const isSpared =
+        object.kind === 'choose' && !isShot(deed) && deed.verb !== 'fight' && card.id !== first;
+      return !isSpared && rules.isCarriedOut(view, waiting, addressed, card);
+    },
+  }),
+);
 
 /** Takes the first of two cards shot at for the only target, as if no text could give an attack another. */
 export const shootsFirstOnly = mutant(
@@ -62,18 +83,20 @@ export const hitsNamedInTurn = mutant(
   }),
 );
 
-/** Tells the source as a further target of what a text chooses, though nothing is done to it. */
+const isChosenByInfluence = ({ instruction: { deed, object } }: Addressed): boolean =>
+  object.kind === 'choose' && !isShot(deed);
+
+/** Tells the source as a further target of what a spell or an influence chooses, though nothing is done to it. */
 export const sourceIsTargetToo = mutant(
   'source-is-target-too',
   { edition, breaks: ['classic/502.4'] },
   (rules) => ({
     targetsOf: (view, waiting, addressed) => {
       const targets = rules.targetsOf(view, waiting, addressed);
-      if (addressed.instruction.object.kind !== 'choose') return targets;
-      return [...new Set([...targets, waiting.scope.source])];
+      return isChosenByInfluence(addressed) ? [...new Set([...targets, waiting.scope.source])] : targets;
     },
     reachOf: (view, waiting, addressed) =>
-      addressed.instruction.object.kind === 'choose'
+      isChosenByInfluence(addressed)
         ? rules.targetsOf(view, waiting, addressed)
         : rules.reachOf(view, waiting, addressed),
   }),

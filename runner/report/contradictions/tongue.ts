@@ -40,7 +40,7 @@ const counting = (language: 'en' | 'ru', nouns: Readonly<Record<Counted, Forms>>
 
 const SITUATIONS: Forms = { one: 'situation', other: 'situations' };
 
-const ENGLISH: Tongue = {
+export const ENGLISH: Tongue = {
   name: 'en',
   counted: counting('en', {
     situations: SITUATIONS,

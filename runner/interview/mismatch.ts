@@ -1,0 +1,56 @@
+import type { Card } from '../../spec/model/card.ts';
+import type { State } from '../../spec/model/state.ts';
+import { sameData } from '../../spec/play/same-data.ts';
+import type { Capabilities } from '../../spec/protocol/capabilities.ts';
+
+/** A card without its level figure where the other side has none: such a figure is compared with another one only. */
+const levelledAs = (card: Card, { life: model }: Card): Card => {
+  const life = card.life;
+  if (life === null || life.level === null || model?.level != null) return card;
+  return { ...card, life: { ...life, level: null } };
+};
+
+const LONGEST = 60;
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'left out';
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The innermost place in which two values that are not the same differ, with what is there. */
+function placeOf(expected: unknown, seen: unknown, path: string): string {
+  const isAlike = isObject(expected) && isObject(seen) && Array.isArray(expected) === Array.isArray(seen);
+  const keys = isAlike ? [...new Set([...Object.keys(expected), ...Object.keys(seen)])] : [];
+  const key = isAlike ? keys.find((one) => !sameData(expected[one], seen[one])) : undefined;
+  if (!isAlike || key === undefined) return `${path} is ${shown(seen)}, by the events ${shown(expected)}`;
+  const name = Array.isArray(expected) ? `${path} ${Number(key) + 1}` : `${path} ${key}`;
+  return placeOf(expected[key], seen[key], name);
+}
+
+function differingCard(expected: State, seen: State): string | null {
+  for (const id of new Set([...Object.keys(expected.cards), ...Object.keys(seen.cards)])) {
+    const [model, card] = [expected.cards[id], seen.cards[id]];
+    if (model === card) continue;
+    if (model === undefined || card === undefined) return placeOf(model, card, `card ${id}`);
+    const [one, other] = [levelledAs(model, card), levelledAs(card, model)];
+    if (!sameData(one, other)) return placeOf(one, other, `card ${id}:`);
+  }
+  return null;
+}
+
+const PARTS = ['active', 'turn', 'queue', 'lost', 'history'] as const;
+
+/**
+ * The first place in which a state is not what the events make it, and both values; null where there is none. Coins are
+ * compared where every change of them is told.
+ */
+export function mismatchOf(expected: State, seen: State, { events }: Capabilities): string | null {
+  const card = differingCard(expected, seen);
+  if (card !== null) return card;
+  const parts = events.includes('coins') ? ([...PARTS, 'coins'] as const) : PARTS;
+  const part = parts.find((one) => !sameData(expected[one], seen[one]));
+  return part === undefined ? null : placeOf(expected[part], seen[part], part);
+}

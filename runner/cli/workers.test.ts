@@ -8,6 +8,7 @@ const chunk = {
   engine: 'mutant:dies-at-one',
   edition: 'heroes',
   seed: 7,
+  settlements: [],
   from: 64,
   cases: 20,
 };

@@ -22,16 +22,21 @@ interface Sequel {
 
 const LAID_AND_TAKEN: readonly string[] = ['expiry', 'static effect'];
 
-/** Whether the rules take effects off and lay them between two moments and do nothing else: which comes first is not told. */
-const isOneOfRules = (line: Timeline, from: number, to: number): boolean =>
-  line.moments[from]?.step === line.moments[to]?.step &&
-  line.moments
-    .slice(from, to + 1)
-    .every(
-      ({ event }) =>
-        event.kind === 'turn' ||
-        ('cause' in event && event.cause.by === 'rules' && LAID_AND_TAKEN.includes(event.cause.effect)),
-    );
+const isLaidOrTaken = ({ event }: Moment): boolean =>
+  'cause' in event && event.cause.by === 'rules' && LAID_AND_TAKEN.includes(event.cause.effect);
+
+/**
+ * Whether the rules lay or take off an effect at once after a change of a life, or together with another one that they
+ * make: which of what is due comes first is not told.
+ */
+const isOneOfRules = (line: Timeline, from: number, to: number, cause: Cause): boolean => {
+  const all = line.moments.slice(from, to + 1);
+  if (all[0]?.step !== all.at(-1)?.step || !isLaidOrTaken(all.at(-1) as Moment)) return false;
+  return (
+    isAtOnce(line, from, to, cause) ||
+    all.every((moment) => moment.event.kind === 'turn' || isLaidOrTaken(moment))
+  );
+};
 
 /** Looks ahead from the change of a life to the next one of the same card. */
 function sequelOf(
@@ -54,7 +59,11 @@ function sequelOf(
     if (event.kind === 'lost' && event.player === player && lost === null && !isByDeck(line, i)) lost = i;
     if (!('card' in event) || event.card !== card) continue;
     if (event.kind === 'life')
-      return { destroyed, lost, isSuperseded: isSameChange(moment) || isOneOfRules(line, number, i) };
+      return {
+        destroyed,
+        lost,
+        isSuperseded: isSameChange(moment) || (cause !== null && isOneOfRules(line, number, i, cause)),
+      };
     if (event.kind === 'destroyed') {
       if (!isByRules(event.cause)) break;
       destroyed ??= i;

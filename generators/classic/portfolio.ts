@@ -12,6 +12,6 @@ export const STACK: Readonly<Record<string, { readonly weight: number; readonly 
   stackRiders: { weight: 12, strategy: stackRiders },
   stackLate: { weight: 10, strategy: stackLate },
   stackMoves: { weight: 10, strategy: stackMoves },
-  stackBans: { weight: 4, strategy: stackBans },
+  stackBans: { weight: 6, strategy: stackBans },
   stackNumbers: { weight: 8, strategy: stackNumbers },
 };

@@ -116,4 +116,9 @@ export const phrases: Readonly<Record<string, string>> = {
     'связывает ли «не может быть уничтожена» сами правила, в документах не сказано',
   'no text is named where a term ended, or where nothing brought the level to zero':
     'кто погубил карту, если вышел срок эффекта, не сказано',
+  'a text for all that fit is for those that fit as it is carried out':
+    'текст для всех подходящих — для тех, кто подходит при исполнении',
+  'what it meets is settled last': 'на кого он действует, решается в конце',
+  'it is for those that fitted when it was declared': 'он для тех, кто подходил при заявке',
+  'what it meets is settled there': 'на кого он действует, решается при заявке',
 };

@@ -192,4 +192,9 @@ export const reasons: Readonly<Record<string, string>> = {
   'the text leads attacks to another card': 'текст ведёт атаки на другую карту',
   'whether limits on the choice of a target bind a text that leads attacks is not told':
     'не сказано, связывают ли ограничения на выбор цели текст, который уводит атаки',
+  'it goes by what fits now': 'важно, кто подходит теперь',
+  'it goes by its declaration': 'важно, кто подходил при заявке',
+  'they were named, and no other card': 'названы они, и никакая другая карта',
+  'what a target that is gone stops, is not in this document':
+    'что останавливает ушедшая цель, в этом документе не сказано',
 };

@@ -9,6 +9,8 @@ const chunk = {
   edition: 'heroes',
   seed: 7,
   settlements: [],
+  exhaustive: 0,
+  small: 0,
   from: 64,
   cases: 20,
 };

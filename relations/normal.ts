@@ -109,18 +109,19 @@ export const hasUnorderedTriggers = (record: CaseRecord): boolean =>
   });
 
 /**
- * Whether static texts work on one card more than once in a step: nothing says in which order, and by 504.5 it may matter
- * which effect meets which.
+ * Whether static texts work at several moments of a step: nothing says in which order, and by 504.5 it may matter which
+ * effect meets which.
  */
 export const hasUnorderedStatics = ({ steps }: CaseRecord): boolean =>
   steps.some(({ reply }) => {
-    const cards = reply.events.flatMap((event) =>
+    const laid = reply.events.flatMap((event) =>
       'cause' in event &&
       event.cause.by === 'rules' &&
       event.cause.effect === 'static effect' &&
       'card' in event
-        ? [event.card]
+        ? [event]
         : [],
     );
-    return new Set(cards).size < cards.length;
+    const isTwice = new Set(laid.map(({ card }) => card)).size < laid.length;
+    return isTwice || new Set(laid.map(({ group }) => group)).size > 1;
   });

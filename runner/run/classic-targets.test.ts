@@ -44,6 +44,7 @@ describe('sources and targets', () => {
     expect(told('pair', ['ogre', 'imp'], ...done(['ogre', 'imp'], ...hit('ogre'), ...hit('imp')))).toEqual(
       [],
     );
+    expect(told('pair', ['ogre', 'imp'], ...done(['ogre'], ...hit('ogre')))).toEqual(['classic/502.4']);
     const refused = { act: declaring('pair', 'ogre', 'imp'), outcome: 'refused' as const };
     expect(brokenIn(board, [refused])).toEqual(['classic/502.5']);
   });
@@ -81,7 +82,8 @@ describe('spells and influences', () => {
     const told = (...events: Event[]) =>
       brokenIn(board, [declared('any', 'ogre', 'imp'), resolved(turned, ...events, left())]);
     expect(told(...done(['ogre', 'imp'], ...hit('ogre'), ...hit('imp')))).toEqual([]);
-    expect(told(...done(['ogre'], ...hit('ogre')))).toEqual(['classic/502.6']);
+    expect(told(...done(['ogre'], ...hit('ogre')))).toEqual(['classic/502.4', 'classic/502.6']);
+    expect(told(...done(['ogre', 'imp'], ...hit('ogre')))).toEqual(['classic/502.6']);
   });
   it('hit all at the same time', () => {
     const death = (card: CardId): Event[] => [
@@ -138,6 +140,14 @@ describe('a movement', () => {
   it('targets nobody who stands there', () => {
     const cried = queued(tell.item('watcher', 'their-cry', [], { id: 'i2', controller: 'B' }));
     expect(brokenIn(board, [step(moving, cried)])).toEqual(['classic/502.7']);
+  });
+  it('is made where nothing has come between', () => {
+    expect(brokenIn(board, [step(moving), resolved(left())])).toEqual(['default/allowed']);
+    const fallen = {
+      act: { act: 'change', card: 'watcher', deed: { verb: 'poison' } } as Act,
+      events: [did('watcher', byAct), tell.flagged('watcher', 'poisoned', true, byAct)],
+    };
+    expect(brokenIn(board, [step(moving), fallen, resolved(left())])).toEqual([]);
   });
   it('comes of a movement', () => {
     const stray = { ...placed(named), cause: byAct };

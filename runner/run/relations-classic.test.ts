@@ -59,6 +59,21 @@ describe('the relations in classic', () => {
     expect([applied.renamed, broken]).toEqual([1, []]);
   });
 
+  it('hold where a static text is laid on one card after another, in the order of the board', async () => {
+    const aura: Ability = { kind: 'static', static: { text: 'life', by: 1, who: creatures } };
+    const elf: Card = { ...having(creature('elf'), 'aura'), zone: 'hand', whose: 'A' };
+    const one = cased([elf, creature('imp')], { aura }, [{ act: 'enter', cards: ['elf'] }]);
+    const engine = reference('classic');
+    const slowly: Engine = {
+      ...engine,
+      act: (act) => {
+        const reply = engine.act(act);
+        return { ...reply, events: reply.events.map((event, group) => ({ ...event, group })) };
+      },
+    };
+    expect((await comparing(slowly, 1, these([one]))).broken).toEqual([]);
+  });
+
   const each: Ability = activated(wounding({ kind: 'each', filter: { ...creatures, other: true } }));
   const crowd = [archer, creature('elf', theirs), creature('imp', theirs)];
   const sweep = [declare([]), resolve];

@@ -82,11 +82,17 @@ const isStriking =
     );
   };
 
+/** The state before a step, and those that its events led to on the way. */
+const statesWithin = ({ moments, starts, states }: Timeline, step: number) => [
+  states[step],
+  ...moments.slice(starts[step], starts[step + 1]).map(({ state }) => state),
+];
+
 /** What sets a trigger of a card off, as far as it can be counted: never less than what could. */
 function isSetOffBy(line: Timeline, trigger: Trigger, card: CardId): Isa {
-  // Cards that leave play together see one another go, whoever controls them by then.
+  // Cards that leave play together see one another go, wherever they are by then and whoever has controlled them.
   const seenIn = ({ state, step }: Moment) =>
-    [state, line.states[step]].flatMap((one) => one?.cards[card] ?? []);
+    [state, ...statesWithin(line, step)].flatMap((one) => one?.cards[card] ?? []);
   const isOpposed = (moment: Moment, whose: Player | null) =>
     seenIn(moment).some(({ controller }) => controller !== whose);
   const whileInPlay =

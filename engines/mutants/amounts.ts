@@ -53,7 +53,7 @@ export const readiesAtTurnEnd = mutant(
 );
 
 /** Lays a wound on a card that a healing finds without any. */
-export const healingHurts = mutant('healing-hurts', { breaks: ['heroes/504.3'], rows: [49] }, (rules) => ({
+export const healingHurts = mutant('healing-hurts', { breaks: ['default/fields'], rows: [49] }, (rules) => ({
   heal: (life, amount, laying) =>
     life.wounds === 0 ? rules.wound(life, 1, laying) : rules.heal(life, amount, laying),
 }));

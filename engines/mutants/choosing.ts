@@ -36,6 +36,7 @@ export const offersFirstOnly = mutant(
   'offers-first-only',
   {
     breaks: ['heroes/118.8'],
+    also: ['default/allowed', 'heroes/116.1', 'heroes/502.7'],
     rows: [82],
   },
   (rules) => ({
@@ -49,6 +50,16 @@ export const leavesChoicesToOpponent = mutant(
   'leaves-choices-to-opponent',
   {
     breaks: ['heroes/118.1'],
+    also: [
+      'default/allowed',
+      'heroes/116.1',
+      'heroes/118.8',
+      'heroes/501.3',
+      'heroes/502.1',
+      'heroes/502.6',
+      'heroes/502.7',
+      'heroes/502.9',
+    ],
   },
   () => ({ chooserOf: (_choose, controller) => opponentOf(controller) }),
 );
@@ -57,14 +68,8 @@ export const leavesChoicesToOpponent = mutant(
 export const sidesWithChooser = mutant(
   'sides-with-chooser',
   {
-    breaks: [
-      'default/allowed',
-      'heroes/118.1',
-      'heroes/118.6',
-      'heroes/118.8',
-      'heroes/502.7',
-      'heroes/502.9',
-    ],
+    breaks: ['heroes/502.9'],
+    also: ['default/allowed', 'heroes/118.1', 'heroes/118.6', 'heroes/118.8', 'heroes/502.7'],
     rows: [81],
   },
   (rules) => ({
@@ -98,6 +103,7 @@ export const forgetsSecondPart = mutant(
   'forgets-second-part',
   {
     breaks: ['heroes/116.1', 'heroes/117.1', 'heroes/502.9'],
+    also: ['default/allowed', 'heroes/118.8', 'heroes/502.7'],
     rows: [84],
   },
   (rules) => ({

@@ -7,7 +7,7 @@ import { seenWith } from './seen-with.ts';
 /** Counts what the static texts of a card that has died make of strikes and wounds as long as anything waits. */
 export const countsDeadStatics = mutant(
   'counts-dead-statics',
-  { breaks: ['heroes/503.1/expiry'], rows: [92] },
+  { breaks: ['heroes/504.3'], rows: [92] },
   (rules) => {
     const fallen = new WeakMap<Texts, Map<string, Card>>();
     const note = (view: View, card: Card) => {

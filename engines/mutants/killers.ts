@@ -43,7 +43,7 @@ export const creditsBelowZeroOnly = mutant(
 /** Counts as a kill what a text would have destroyed where something else was done instead. */
 export const countsReplacedKills = mutant(
   'counts-replaced-kills',
-  { breaks: ['heroes/505.1.1'], rows: [71] },
+  { breaks: ['heroes/505.1.1'], also: ['default/unchanged'], rows: [71] },
   (rules) => ({
     replace: (run, card, replacement, why) => {
       const killer = run.cards[why.text?.card ?? ''];

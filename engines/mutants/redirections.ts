@@ -23,7 +23,7 @@ export const forgetsRedirection = mutant('forgets-redirection', { breaks: ['hero
 /** Leads attacks to no hero, though the text names heroes too. */
 export const redirectsToCreaturesOnly = mutant(
   'redirects-to-creatures-only',
-  { breaks: ['heroes/118.8'], rows: [99] },
+  { breaks: ['heroes/118.8'], also: ['default/allowed'], rows: [99] },
   (rules) => ({
     leadingAway: (view, card) => {
       const away = rules.leadingAway(view, card);

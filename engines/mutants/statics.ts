@@ -22,7 +22,7 @@ export const keepsDeadGivers = mutant(
 /** Leaves what a static text has given on a card that the text does not speak of any more. */
 export const keepsStaticOnUnfit = mutant(
   'keeps-static-on-unfit',
-  { breaks: ['heroes/503.1/expiry'] },
+  { breaks: ['heroes/503.1/static-effect'] },
   (rules) => ({
     holding: (view) => {
       const inForce = rules.statics(view).map(({ by }) => keyOf(by));
@@ -78,22 +78,6 @@ export const healsByWeakness = mutant(
       amount < 0 ? rules.heal(life, -amount, laying) : rules.wound(life, amount, laying),
   }),
 );
-
-/** Lays and takes off what static texts give when it has looked for destruction and loss, not before. */
-export const laysStaticsLate = mutant('lays-statics-late', { breaks: ['heroes/503.2'] }, (rules) => {
-  let isTooEarly = false;
-  return {
-    settle: (run, moment) => {
-      isTooEarly = true;
-      rules.settle(run, moment);
-      isTooEarly = false;
-      if (run.lost.length === 0) rules.settle(run, moment);
-    },
-    layStatics: (run, moment) => {
-      if (!isTooEarly) rules.layStatics(run, moment);
-    },
-  };
-});
 
 /** Lays and takes off what static texts give only when the whole text has been carried out. */
 export const laysStaticsWhenItemEnds = mutant(

@@ -40,9 +40,13 @@ export const rechecksWounds = mutant(
 );
 
 /** Takes the first of several named cards for the only target. */
-export const forgetsOtherTargets = mutant('forgets-other-targets', { breaks: ['heroes/502.6'] }, (rules) => ({
-  targetsOf: (view, waiting, addressed) => rules.targetsOf(view, waiting, addressed).slice(0, 1),
-}));
+export const forgetsOtherTargets = mutant(
+  'forgets-other-targets',
+  { breaks: ['heroes/502.6'], also: ['default/allowed', 'heroes/117.1', 'heroes/502.3'] },
+  (rules) => ({
+    targetsOf: (view, waiting, addressed) => rules.targetsOf(view, waiting, addressed).slice(0, 1),
+  }),
+);
 
 /** Tells the source of a text as a further target of what it chooses, though nothing is done to it. */
 export const targetsSourceToo = mutant(

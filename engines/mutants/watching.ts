@@ -7,7 +7,7 @@ const laidOut = (card: Card): Card => (card.zone === 'hand' ? { ...card, zone: '
 /** Sets off texts of cards in a hand by what happens around them. */
 export const triggersFromHand = mutant(
   'triggers-from-hand',
-  { breaks: ['heroes/502.3'], rows: [22] },
+  { breaks: ['default/unchanged'], rows: [22] },
   (rules) => ({
     seesDeath: (watcher, dead) => rules.seesDeath(laidOut(watcher), dead),
     seesGraveyard: (watcher, dead, whose) => rules.seesGraveyard(laidOut(watcher), dead, whose),

@@ -30,9 +30,9 @@ const bothHit = (instruction: Instruction): Hitting => ({
 });
 
 const duel: Instruction = { deed: { verb: 'fight' }, object: choosing(creatures, 2, 2) };
-const reached = (instruction: Instruction, card: string | null): Obstacle => {
+const reached = (instruction: Instruction, card: string | null, cards = ['archer', 'ogre']): Obstacle => {
   const { item, ...rest } = textDone(instruction);
-  const named = [{ at: [0, 0] as [number, number], cards: ['ogre'], amounts: null }];
+  const named = [{ at: [0, 0] as [number, number], cards, amounts: null }];
   return { ...rest, item: { ...item, named }, ground: 'description', card };
 };
 
@@ -42,9 +42,10 @@ const isAtOnce = ({ texts, item, at }: Executing): boolean => {
   return instruction !== null && !isShot(instruction) && instruction.deed.verb !== 'fight';
 };
 
-/** Whether the card was named for the instruction, and can be met beyond doubt. */
+/** Whether the card was named for the instruction beside others, and can be met beyond doubt. */
 const isPlainTarget = (situation: Obstacle): boolean =>
   situation.card !== null &&
+  situation.item.named.some(({ at, cards }) => at.join() === situation.at.join() && cards.length > 1) &&
   chooseAt(situation.texts, situation.item.ability, situation.at) !== null &&
   !isStranger(situation) &&
   isReachable(situation, situation.card);
@@ -133,7 +134,10 @@ export const c502_6 = clause('502.6', {
       applies: (situation) =>
         situation.ground === 'description' && isAtOnce(situation) && isPlainTarget(situation),
       ruling: () => must('no obstacle', 'each of the targets gets the effect'),
-      examples: examples([reached(any, 'ogre')], [reached(any, null), reached(duel, 'ogre')]),
+      examples: examples(
+        [reached(any, 'ogre')],
+        [reached(any, null), reached(any, 'ogre', ['ogre']), reached(duel, 'ogre')],
+      ),
     }),
     on(finalTargets, {
       applies: ({ texts, item, at, chosen }) =>

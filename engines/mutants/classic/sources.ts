@@ -1,3 +1,4 @@
+import type { CardId } from '../../../spec/model/names.ts';
 import type { Waiting } from '../../reference/game.ts';
 import type { View } from '../../reference/rules.ts';
 import { mutant } from '../mutant.ts';
@@ -98,11 +99,23 @@ export const stopsWithGiver = mutant(
   }),
 );
 
-/** Takes the card that has given a text for its source. */
+/** Whether the card was given none but texts that players declare. */
+const isGivenToDeclare = ({ texts, cards }: View, id: CardId): boolean => {
+  const { abilities = [], printed = [] } = cards[id] ?? {};
+  const given = abilities.filter((ability) => !printed.includes(ability));
+  return given.length > 0 && given.every((ability) => texts[ability]?.kind === 'activated');
+};
+
+/** Takes the card that has given a text to declare for the source of what is declared. */
 export const giverIsSource = mutant(
   'giver-is-source',
   { edition, breaks: ['classic/502.2'], rows: [21] },
-  () => ({ sourcesOf: (_view, { source, grantedBy }) => [grantedBy ?? source] }),
+  () => ({
+    sourcesOf: (view, { source, grantedBy }) =>
+      grantedBy !== undefined && grantedBy !== null && isGivenToDeclare(view, source)
+        ? [grantedBy]
+        : [source],
+  }),
 );
 
 /** Counts the card that pays as a second source. */

@@ -49,14 +49,13 @@ const levelledAs = (card: Card, { life: model }: Card): Card => {
   return { ...card, life: { ...life, level: null } };
 };
 
-const differingCard = (a: State, b: State): string | undefined => {
-  const ids = [...new Set([...Object.keys(a.cards), ...Object.keys(b.cards)])];
-  return ids.find((id) => {
-    const [left, right] = [a.cards[id], b.cards[id]];
-    if (left === right) return false;
-    if (left === undefined || right === undefined) return true;
-    return !sameData(levelledAs(left, right), levelledAs(right, left));
-  });
+const isSameCard = (left: Card, right: Card | undefined): boolean =>
+  left === right || (right !== undefined && sameData(levelledAs(left, right), levelledAs(right, left)));
+
+const differingCard = ({ cards }: State, { cards: others }: State): string | undefined => {
+  for (const id in cards) if (!isSameCard(cards[id] as Card, others[id])) return id;
+  for (const id in others) if (cards[id] === undefined) return id;
+  return undefined;
 };
 
 const PARTS = ['active', 'turn', 'queue', 'lost', 'history'] as const;

@@ -9,6 +9,7 @@ import { EVERYTHING } from './settings.ts';
 import { SPECIAL } from './special.ts';
 import { FURTHER_WEIGHTS } from './strategies/further.ts';
 import { AWARE, NEEDS, UNARRANGED } from './strategies/portfolio.ts';
+import { related } from './strategies/related.ts';
 import type { Strategy } from './strategies/strategy.ts';
 import { Table } from './table.ts';
 
@@ -129,6 +130,20 @@ export function caseFrom(choices: readonly number[], settings: Settings = EVERYT
 export function caseAt(seed: number, index: number, settings: Settings = EVERYTHING): Drawn {
   const draw = Draw.random(seedOf(seed, index));
   return { case: drawTable(draw, settings).case(), choices: draw.choices };
+}
+
+/** One in so many cases of a comparison is made for relations that have something to say of few others. */
+const RELATED = 3;
+
+/** Case number `index` of those on which an engine is compared with itself. */
+export function relatedAt(seed: number, index: number, settings: Settings = EVERYTHING): Case {
+  if (index % RELATED > 0) return caseAt(seed, index, settings).case;
+  const draw = Draw.random(seedOf(seed, index));
+  const table = new Table(draw, settings, false, draw.flag(0.3) ? 'B' : 'A');
+  addHeroes(table);
+  related(table);
+  SPECIAL[settings.edition ?? 'heroes'].finish(table);
+  return table.case();
 }
 
 /**

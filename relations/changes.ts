@@ -88,6 +88,11 @@ function massOf({ case: made, record }: Shown, step: Step): Deed | null {
   return IMPARTIAL.includes(one.deed.verb) ? one.deed : null;
 }
 
+/** Static texts that speak of what texts do, and not of bare changes. */
+const OF_TEXTS: readonly string[] = ['wounds dealt', 'wounds taken', 'instead'];
+const hasTextOfTexts = ({ board }: Case): boolean =>
+  Object.values(board.texts).some((text) => text.kind === 'static' && OF_TEXTS.includes(text.static.text));
+
 const mass: Relation = {
   name: 'mass',
   says: 'A mass instruction does to each card that it reaches what it would do to that card alone.',
@@ -95,7 +100,8 @@ const mass: Relation = {
     '502.6: it has no target and is done to each card that fits; 504.1.1: each card has layers of its own',
   relate: (shown, { changes }) => {
     // What is paid on leaving a stack is paid in the step that is taken out.
-    if (!changes || hasTrigger(shown.case) || shown.case.edition === 'classic') return null;
+    const { case: made } = shown;
+    if (!changes || hasTrigger(made) || hasTextOfTexts(made) || made.edition === 'classic') return null;
     const index = stepAt(shown, (step) => massOf(shown, step) !== null && !isOver(step));
     const step = shown.record.steps[index];
     const deed = step && massOf(shown, step);

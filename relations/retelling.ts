@@ -10,7 +10,7 @@ interface Names {
 }
 
 const CARD_FIELDS = new Set(
-  'id card cards source sources options attacker target targets defender defended arrived pay grantedBy'.split(
+  'id card cards source sources options attacker target targets defender defended arrived pay grantedBy from to'.split(
     ' ',
   ),
 );

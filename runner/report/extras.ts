@@ -39,9 +39,11 @@ export const relationLines = (
 export function comparedLine({ compared }: Report): string[] {
   if (compared === null || compared.cases === 0) return [];
   const applied = Object.values(compared.applied).reduce((sum, count) => sum + count, 0);
+  const byName = Object.entries(compared.applied).map(([name, count]) => `${name} ${count}`);
   const { length } = compared.broken;
   return [
     `Relations: ${applied} comparisons on ${compared.cases} cases, ${length === 0 ? 'none broken' : `${length} broken`}`,
+    `  ${byName.join(' · ')}`,
     '',
   ];
 }

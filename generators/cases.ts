@@ -72,16 +72,16 @@ function awareFor(settings: Settings): Weighted {
 }
 
 const KINDS = [
-  [2, 'plain'],
-  [2, 'uniform'],
-  [6, 'aware'],
+  [1, 'plain'],
+  [1, 'uniform'],
+  [8, 'aware'],
 ] as const;
 
 function playAware(table: Table): void {
   const { draw } = table;
   const aware = awareFor(table.settings);
-  draw.many(1, 3, (index) => {
-    if (index > 0 && table.room < 6) return;
+  draw.many(1, 4, (index) => {
+    if (index > 0 && table.room < 4) return;
     const { name, strategy } = draw.weighted(aware);
     table.strategies.push(name);
     strategy(table);

@@ -3,8 +3,9 @@ import type { Deed, Verb } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Named } from '../../spec/model/state.ts';
 import { drawInstruction } from '../abilities.ts';
-import { openSource, resolve, settle, use } from '../acts.ts';
-import { someLiving } from '../boards.ts';
+import { lastNamed, openSource, resolve, settle, use } from '../acts.ts';
+import { drawPlayer, someLiving } from '../boards.ts';
+import { addCreature } from '../cards.ts';
 import { amountsFor } from '../dividing.ts';
 import { drawTerm, lifeOf } from '../life.ts';
 import { claimsAny } from '../settings.ts';
@@ -22,11 +23,12 @@ function drawAmount(table: Table): Deed | null {
   return verb === 'give life' || verb === 'take life' ? { verb, amount, until: drawTerm(table) } : null;
 }
 
-/** What is wrong about so many cards and amounts: none, all on one, one too many or too little, a card twice. */
-function misdivide({ draw }: Table, named: Named, cards: readonly Card[], amount: number): void {
+/** What is wrong about so many cards and amounts: none, all on one, more cards than there is to divide, one too many or too little. */
+function misdivide(table: Table, named: Named, cards: readonly Card[], amount: number): void {
+  const { draw } = table;
   const ids = cards.map(({ id }) => id);
   const [first = ''] = ids;
-  switch (draw.oneOf(['none', 'one', 'all', 'more', 'less', 'length'] as const)) {
+  switch (draw.oneOf(['none', 'one', 'all', 'too many', 'more', 'less', 'length'] as const)) {
     case 'none':
       Object.assign(named, { cards: [], amounts: null });
       return;
@@ -36,6 +38,15 @@ function misdivide({ draw }: Table, named: Named, cards: readonly Card[], amount
     case 'all':
       Object.assign(named, { cards: ids, amounts: ids.map(() => 1) });
       return;
+    case 'too many': {
+      const more = Array.from(
+        { length: Math.max(0, Math.min(amount + 1 - ids.length, table.room)) },
+        () => addCreature(table, drawPlayer(table)).id,
+      );
+      const all = [...ids, ...more];
+      Object.assign(named, { cards: all, amounts: all.map(() => 1) });
+      return;
+    }
     case 'more':
     case 'less': {
       const by = draw.flag(0.5) ? 1 : -1;
@@ -89,8 +100,7 @@ export const divided: Strategy = (table) => {
       [[one]],
       cards.map(({ id }) => id),
     );
-    const last = table.acts.at(-1);
-    const named = last?.act === 'declare' ? last.targets[0] : undefined;
+    const named = lastNamed(table);
     if (named !== undefined && deed !== null && 'amount' in deed && draw.flag(0.4)) {
       if (!settings.claims.trusts.includes('targets')) misdivide(table, named, cards, deed.amount);
     }

@@ -22,7 +22,7 @@ export interface Drawn {
 const WEIGHTS: Readonly<Record<keyof typeof AWARE, number>> = {
   mass: 3,
   layers: 4,
-  fan: 4,
+  fan: 6,
   numbers: 3,
   burst: 7,
   race: 3,
@@ -37,14 +37,14 @@ const WEIGHTS: Readonly<Record<keyof typeof AWARE, number>> = {
   turns: 2,
   again: 2,
   stolen: 3,
-  barred: 5,
+  barred: 7,
   spells: 3,
   strikes: 5,
   shots: 4,
   challenges: 3,
   prices: 10,
   moves: 11,
-  targeted: 4,
+  targeted: 6,
   draws: 4,
   ...FURTHER_WEIGHTS,
 };
@@ -80,7 +80,7 @@ const KINDS = [
 function playAware(table: Table): void {
   const { draw } = table;
   const aware = awareFor(table.settings);
-  draw.many(1, 4, (index) => {
+  draw.many(2, 4, (index) => {
     if (index > 0 && table.room < 4) return;
     const { name, strategy } = draw.weighted(aware);
     table.strategies.push(name);
@@ -154,7 +154,7 @@ export function uniformAt(seed: number, index: number, settings: Settings = EVER
   const draw = Draw.random(seedOf(seed, index));
   const table = new Table(draw, settings, false, draw.flag(0.5) ? 'B' : 'A');
   addHeroes(table);
-  if (draw.flag(0.75)) addCrowd(table, 2);
+  addCrowd(table, 6);
   UNARRANGED.uniform(table);
   table.picks.push(...draw.many(0, 6, () => draw.below(9)));
   return table.case();

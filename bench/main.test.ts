@@ -4,9 +4,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { complaintsAbout } from '../generators/complaints.ts';
+import { EVERYTHING } from '../generators/settings.ts';
 import { Case } from '../spec/play/case.ts';
 import { chained, flat } from './naive.ts';
 import { geometricMean, logSlope, quantile } from './statistics.ts';
+import type { Supply } from './subject.ts';
+import { SUPPLIES } from './subject.ts';
 
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -36,6 +39,47 @@ it.each([
     { numRuns: 60, seed: 5 },
   );
 });
+
+/** What the texts and boards of some cases speak of. */
+const wordsOf = (cases: readonly Case[]): Set<string> => {
+  const words = new Set<string>();
+  const collect = (value: unknown, key: string): void => {
+    if (typeof value !== 'object' || value === null) words.add(`${key} ${value}`);
+    else if (Array.isArray(value)) for (const member of value) collect(member, key);
+    else for (const [field, member] of Object.entries(value)) collect(member, field);
+  };
+  for (const { board } of cases) {
+    collect(board.texts, '');
+    for (const part of ['coins', 'dice', 'failedDraws'] as const) if (board[part]) words.add(part);
+  }
+  return words;
+};
+
+const { terms } = EVERYTHING.claims;
+const LANGUAGE = [
+  ...terms.verbs.map((verb) => `verb ${verb}`),
+  ...terms.triggers.map((trigger) => `trigger ${trigger}`),
+  ...[...(terms.statics ?? []), 'cannot be', 'cannot be target'].map((text) => `text ${text}`),
+  ...(terms.prices ?? []).map((price) => `kind ${price}`),
+  ...terms.objects.map((kind) => `kind ${kind}`),
+  ...['hand', 'deck', 'graveyard', 'play'].map((zone) => `into ${zone}`),
+  ...['per X', 'x true', 'equals X', 'equals rolled', 'as shot', 'different true'],
+  ...['divide whole', 'divide up to', 'coins', 'dice', 'failedDraws'],
+];
+
+const sampled = (supply: Supply): Case[] => {
+  const cases: Case[] = [];
+  supply(3, 6000, (one) => cases.push(one) > 0);
+  return cases;
+};
+
+it.each(['portfolio', 'uniform', 'naive flat', 'naive chain'] as const)(
+  '%s speaks the whole language',
+  (way) => {
+    const words = wordsOf(sampled(SUPPLIES[way]));
+    expect(LANGUAGE.filter((word) => !words.has(word))).toEqual([]);
+  },
+);
 
 it('knows its statistics', () => {
   expect(quantile([4, 1, 3, 2], 0.5)).toBe(2.5);

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
-import type { Ability } from '../spec/abilities/ability.ts';
+import type { Ability, Texts } from '../spec/abilities/ability.ts';
+import { priceOf, stepsOf } from '../spec/abilities/ability.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { Life } from '../spec/model/life.ts';
-import type { Player } from '../spec/model/names.ts';
+import type { CardType, Player } from '../spec/model/names.ts';
 import type { Act } from '../spec/play/act.ts';
 import type { Case } from '../spec/play/case.ts';
-import { MEANT, meantText } from './naive-meant.ts';
-import type { RawAct, RawCard } from './naive-parts.ts';
-import { act, card, few, player } from './naive-parts.ts';
+import { bareDeed, isGivable, isGiver, MEANT, meantText } from './naive-meant.ts';
+import type { RawAct, RawCard, Surroundings } from './naive-parts.ts';
+import { act, card, few, player, surroundings } from './naive-parts.ts';
 
 /**
  * What a user of fast-check would write for the same vocabulary: `record`, `array` and `oneof`, references as
@@ -24,9 +25,14 @@ const lifeOf = (raw: RawCard, id: string, isInPlay: boolean): Life | null => {
   return { starting: Math.max(raw.starting, least), wounds, effects, level: null };
 };
 
-const cardOf = (raw: RawCard, id: string, printed: string[]): Card => {
+const zoneOf = ({ type, zone }: RawCard, isGiving: boolean): Card['zone'] => {
+  if (type === 'hero') return 'play';
+  return zone === 'play' && (type === 'spell' || isGiving) ? 'hand' : zone;
+};
+
+const cardOf = (raw: RawCard, id: string, printed: string[], isGiving: boolean): Card => {
   const { type, owner } = raw;
-  const zone = type === 'hero' ? 'play' : type === 'spell' && raw.zone === 'play' ? 'hand' : raw.zone;
+  const zone = zoneOf(raw, isGiving);
   const isInPlay = zone === 'play';
   const isStolen = isInPlay && raw.isStolen && type !== 'hero';
   const isSilenced = isInPlay && raw.isSilenced;
@@ -52,7 +58,17 @@ const cardOf = (raw: RawCard, id: string, printed: string[]): Card => {
   };
 };
 
-const actOf = (raw: RawAct, cards: readonly Card[], ids: readonly string[]): Act => {
+const isDivided = (text: Ability | undefined, part: number): boolean => {
+  const object = text === undefined ? undefined : stepsOf(text)[0]?.[part]?.object;
+  return object?.kind === 'choose' && object.divide !== undefined;
+};
+const isPaidInX = (text: Ability | undefined): boolean => {
+  const price = priceOf(text);
+  return price?.kind === 'coins' && price.x === true;
+};
+
+const actOf = (raw: RawAct, cards: readonly Card[], texts: Texts): Act => {
+  const ids = Object.keys(texts);
   const at = (i: number): Card => cards[i % cards.length] as Card;
   const { controller } = 'card' in raw ? at(raw.card) : { controller: 'A' as const };
   switch (raw.act) {
@@ -63,13 +79,14 @@ const actOf = (raw: RawAct, cards: readonly Card[], ids: readonly string[]): Act
       const targets = raw.targets.map((named, part) => ({
         at: [0, part] as [number, number],
         cards: named.map((i) => at(i).id),
-        amounts: null,
+        amounts: isDivided(texts[ability], part) ? named.map((_, i) => raw.amounts[i] ?? 1) : null,
       }));
       const pay = raw.pay === null ? {} : { pay: [at(raw.pay).id] };
-      return { act: 'declare', player: controller, source: at(raw.card).id, ability, targets, ...pay };
+      const x = isPaidInX(texts[ability]) ? { x: raw.x } : {};
+      return { act: 'declare', player: controller, source: at(raw.card).id, ability, targets, ...pay, ...x };
     }
     case 'change':
-      return { act: 'change', card: at(raw.card).id, deed: raw.deed };
+      return { act: 'change', card: at(raw.card).id, deed: bareDeed(raw.deed, texts) };
     case 'attack':
       return { act: 'attack', player: controller, attacker: at(raw.card).id, target: at(raw.target).id };
     case 'enter':
@@ -93,27 +110,52 @@ const withFewHeroes = (raw: readonly RawCard[]): RawCard[] =>
 
 interface RawCase {
   readonly active: Player;
+  readonly around: Surroundings;
   readonly cards: readonly RawCard[];
   readonly acts: readonly RawAct[];
   readonly picks: number[];
 }
 
-const boardOf = ({ active, cards }: Pick<RawCase, 'active' | 'cards'>): Case['board'] => {
-  const texts: Record<string, Ability> = {};
-  const made = withFewHeroes(cards).map((one, i) => {
-    const meant = one.texts.filter(({ kind }) => MEANT[one.type].includes(kind));
-    const printed = meant.map((text, j) => {
-      const id = `text-${i}-${j}`;
-      texts[id] = meantText(text, one.type);
-      return id;
-    });
-    return cardOf(one, `card-${i}`, printed);
-  });
-  return { active, cards: made, texts };
+interface RawText {
+  readonly id: string;
+  readonly text: Ability;
+  readonly type: CardType;
+}
+
+const rawTextsOf = ({ type, texts }: RawCard, i: number): RawText[] =>
+  texts
+    .filter(({ kind }) => MEANT[type].includes(kind))
+    .filter((text) => type !== 'hero' || !isGiver(text))
+    .map((text, j) => ({ id: `text-${i}-${j}`, text, type }));
+
+const meantTexts = (raw: readonly RawText[], givable: Texts): Texts =>
+  Object.fromEntries(raw.map(({ id, text, type }) => [id, meantText(text, type, givable)]));
+
+const boardOf = ({
+  active,
+  around,
+  cards: raw,
+}: Pick<RawCase, 'active' | 'around' | 'cards'>): Case['board'] => {
+  const cards = withFewHeroes(raw);
+  const own = cards.map(rawTextsOf);
+  const givable = own.flat().filter(({ text }) => isGivable(text));
+  const texts = meantTexts(own.flat(), meantTexts(givable, {}));
+  const made = cards.map((one, i) =>
+    cardOf(
+      one,
+      `card-${i}`,
+      (own[i] ?? []).map(({ id }) => id),
+      (own[i] ?? []).some(({ text }) => isGiver(text)),
+    ),
+  );
+  const isPriced = Object.values(texts).some((text) => priceOf(text)?.kind === 'coins');
+  const coins = around.coins ?? (isPriced ? { A: 3, B: 3 } : undefined);
+  const { dice, failedDraws } = around;
+  return { active, cards: made, texts, dice, ...(coins && { coins }), ...(failedDraws && { failedDraws }) };
 };
 
 const actsOn = ({ cards, texts }: Case['board'], raw: readonly RawAct[]): Act[] =>
-  raw.map((one) => actOf(one, cards, Object.keys(texts)));
+  raw.map((one) => actOf(one, cards, texts));
 
 const cards = (most: number) => fc.array(card, { minLength: 1, maxLength: most, ...few });
 const acts = fc.array(act, { minLength: 1, maxLength: 12, ...few });
@@ -121,7 +163,7 @@ const picks = fc.array(fc.nat(8), { maxLength: 6, ...few });
 
 /** Everything in one record and one map; boards have up to `most` cards. */
 export const flat = (most: number): fc.Arbitrary<Case> =>
-  fc.record({ active: player, cards: cards(most), acts, picks }).map((raw) => {
+  fc.record({ active: player, around: surroundings, cards: cards(most), acts, picks }).map((raw) => {
     const board = boardOf(raw);
     return { edition: 'heroes', board, acts: actsOn(board, raw.acts), picks: raw.picks };
   });
@@ -129,7 +171,7 @@ export const flat = (most: number): fc.Arbitrary<Case> =>
 /** The board first, and the acts chained to it. */
 export const chained = (most: number): fc.Arbitrary<Case> =>
   fc
-    .record({ active: player, cards: cards(most) })
+    .record({ active: player, around: surroundings, cards: cards(most) })
     .map(boardOf)
     .chain((board) =>
       fc.record({ acts, picks }).map((raw) => ({

@@ -1,10 +1,13 @@
+import { mutants } from '../engines/mutants/index.ts';
+import { readings } from '../engines/readings/index.ts';
 import { reference } from '../engines/reference/index.ts';
 import { caseAt } from '../generators/cases.ts';
-import type { Asked } from '../runner/interview/observation.ts';
-import type { Heard } from '../runner/judge/court.ts';
+import { courtOf } from '../runner/judge/court.ts';
 import { judgePlayed } from '../runner/run/judging.ts';
+import type { Ask, Rule } from '../spec/clauses/clause.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { Board } from '../spec/play/case.ts';
+import { sameData } from '../spec/play/same-data.ts';
 import { court, judgingOf, playedOn, settings } from './subject.ts';
 
 /** What was reached of all that there is, and what was not. */
@@ -18,27 +21,55 @@ const reachOf = (all: readonly string[], seen: ReadonlySet<string>): Reach => ({
   missing: all.filter((name) => !seen.has(name)),
 });
 
-/** Which rules of certified clauses spoke in so many cases on the reference engine. */
-export function rulesReached(seed: number, cases: number): Reach {
-  const names = new Map(
-    court.clauses
-      .filter(({ isUncertified }) => isUncertified !== true)
-      .flatMap(({ address, rules }) =>
-        rules.map((rule, i) => [rule, `${address} rule ${i + 1} (${rule.question.id})`] as const),
-      ),
+/** Questions that no record answers: the search for contradictions asks them. */
+const UNASKED: readonly string[] = ['isTargeted'];
+
+/** Rules of certified clauses on what records answer, by name. */
+const NAMES: ReadonlyMap<Rule, string> = new Map(
+  court.clauses
+    .filter(({ isUncertified }) => isUncertified !== true)
+    .flatMap(({ address, rules }) =>
+      rules.map((rule, i) => [rule, `${address} rule ${i + 1} (${rule.question.id})`] as const),
+    )
+    .filter(([{ question }]) => !UNASKED.includes(question.id)),
+);
+
+/** The court, with word of each rule that has ruled on something, in whatever world. */
+const noting = (seen: Set<string>) =>
+  courtOf(
+    court.clauses.map((clause) => ({
+      ...clause,
+      rules: clause.rules.map((rule) => ({
+        ...rule,
+        // The court sees by the number of parameters whether a rule asks others.
+        ruling: (situation: unknown, reading: string, ask: Ask) => {
+          const ruling = rule.ruling(situation, reading, ask);
+          if (ruling !== null) seen.add(NAMES.get(rule) ?? '');
+          return ruling;
+        },
+      })),
+    })),
   );
+
+/**
+ * Which rules of certified clauses ruled in so many cases: on the reference engine, and on mutants and engines of other
+ * readings where they do otherwise, since some rules speak of faults alone.
+ */
+export function rulesReached(seed: number, cases: number): Reach {
   const seen = new Set<string>();
-  const engine = reference();
-  const judging = judgingOf(engine);
-  const heard = ({ spoken }: Heard, _asked: Asked | null): void => {
-    for (const { rule } of spoken) seen.add(names.get(rule) ?? '');
-  };
+  const base = reference();
+  const others = [...readings, ...mutants].map(({ engine }) => engine());
+  const judging = { ...judgingOf(base), court: noting(seen) };
   for (let index = 0; index < cases; index += 1) {
     const one = caseAt(seed, index, settings).case;
-    const record = playedOn(engine, one);
-    if (record !== null) judgePlayed(judging, one, record, { heard });
+    const usual = playedOn(base, one);
+    if (usual !== null) judgePlayed(judging, one, usual);
+    for (const engine of others) {
+      const record = playedOn(engine, one);
+      if (record !== null && !sameData(record, usual)) judgePlayed(judging, one, record);
+    }
   }
-  return reachOf([...names.values()], seen);
+  return reachOf([...NAMES.values()], seen);
 }
 
 const inPlay = ({ zone }: Card): boolean => zone === 'play';

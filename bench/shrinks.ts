@@ -1,6 +1,7 @@
 import { mutants } from '../engines/mutants/index.ts';
 import { caseAt } from '../generators/cases.ts';
 import { sizeOf } from '../generators/reduce.ts';
+import type { Finding } from '../runner/run/findings.ts';
 import { findingsOf, readingsOf } from '../runner/run/findings.ts';
 import type { Hunt } from '../runner/run/hunt.ts';
 import { emptyHunt, note } from '../runner/run/hunt.ts';
@@ -9,6 +10,7 @@ import { judgePlayed } from '../runner/run/judging.ts';
 import { shrinkerFor } from '../runner/run/shrink.ts';
 import type { Case } from '../spec/play/case.ts';
 import { court, judgingOf, playedOn, settings } from './subject.ts';
+import { milliseconds } from './timing.ts';
 
 /** One shrink: which fault, what came out, how big it is, and what it took. */
 export interface Shrunk {
@@ -47,10 +49,11 @@ export async function shrinkOf(mutant: string, seed: number, most: number): Prom
   const denial = firstDenial(mutant, seed, most);
   if (denial === null) return null;
   const { found, judging } = denial;
-  const start = performance.now();
-  const readings = readingsOf(court.clauses, found);
-  const [finding] = await findingsOf(judging, found, readings, shrinkerFor(settings));
-  const milliseconds = performance.now() - start;
+  let findings: readonly Finding[] = [];
+  const taken = await milliseconds(async () => {
+    findings = await findingsOf(judging, found, readingsOf(court.clauses, found), shrinkerFor(settings));
+  });
+  const [finding] = findings;
   const witness = finding?.witnesses[0];
   if (finding === undefined || witness === undefined) return null;
   return {
@@ -59,6 +62,6 @@ export async function shrinkOf(mutant: string, seed: number, most: number): Prom
     answer: JSON.stringify(witness.case),
     size: sizeInAll(witness.case),
     evaluations: witness.evaluations,
-    milliseconds,
+    milliseconds: taken,
   };
 }

@@ -9,12 +9,7 @@ import type { Case } from '../spec/play/case.ts';
 import { logSlope } from './statistics.ts';
 import type { Way } from './subject.ts';
 import { judgingOf, playedOn, SUPPLIES, settings } from './subject.ts';
-
-const milliseconds = async (work: () => unknown): Promise<number> => {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-};
+import { milliseconds } from './timing.ts';
 
 /** The suite's own run on the reference engine. */
 const run = (seed: number, cases: number) =>

@@ -14,7 +14,7 @@ import type { Engine } from '../spec/protocol/adapter.ts';
 import { chained, flat } from './naive.ts';
 
 /** Mean cards as in the portfolio's boards; the bench prints both. */
-const NAIVE_CARDS = 11;
+const NAIVE_CARDS = 16;
 
 export const court = courtOf(oracles.heroes ?? []);
 const { capabilities } = reference().greeting;

@@ -144,6 +144,12 @@ export function declare(
   });
 }
 
+/** What the last act names, if it is a declaration that names something. */
+export function lastNamed({ acts }: Table): Named | undefined {
+  const last = acts.at(-1);
+  return last?.act === 'declare' ? last.targets[0] : undefined;
+}
+
 /** Prints a text on its source and declares it at once. */
 export function use(
   table: Table,

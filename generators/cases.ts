@@ -9,6 +9,7 @@ import { EVERYTHING } from './settings.ts';
 import { SPECIAL } from './special.ts';
 import { FURTHER_WEIGHTS } from './strategies/further.ts';
 import { AWARE, NEEDS, UNARRANGED } from './strategies/portfolio.ts';
+import { related } from './strategies/related.ts';
 import type { Strategy } from './strategies/strategy.ts';
 import { Table } from './table.ts';
 
@@ -21,7 +22,7 @@ export interface Drawn {
 const WEIGHTS: Readonly<Record<keyof typeof AWARE, number>> = {
   mass: 3,
   layers: 4,
-  fan: 4,
+  fan: 6,
   numbers: 3,
   burst: 7,
   race: 3,
@@ -36,14 +37,14 @@ const WEIGHTS: Readonly<Record<keyof typeof AWARE, number>> = {
   turns: 2,
   again: 2,
   stolen: 3,
-  barred: 5,
+  barred: 7,
   spells: 3,
   strikes: 5,
   shots: 4,
   challenges: 3,
   prices: 10,
   moves: 11,
-  targeted: 4,
+  targeted: 6,
   draws: 4,
   ...FURTHER_WEIGHTS,
 };
@@ -71,16 +72,16 @@ function awareFor(settings: Settings): Weighted {
 }
 
 const KINDS = [
-  [2, 'plain'],
-  [2, 'uniform'],
-  [6, 'aware'],
+  [1, 'plain'],
+  [1, 'uniform'],
+  [8, 'aware'],
 ] as const;
 
 function playAware(table: Table): void {
   const { draw } = table;
   const aware = awareFor(table.settings);
-  draw.many(1, 3, (index) => {
-    if (index > 0 && table.room < 6) return;
+  draw.many(2, 4, (index) => {
+    if (index > 0 && table.room < 4) return;
     const { name, strategy } = draw.weighted(aware);
     table.strategies.push(name);
     strategy(table);
@@ -131,6 +132,20 @@ export function caseAt(seed: number, index: number, settings: Settings = EVERYTH
   return { case: drawTable(draw, settings).case(), choices: draw.choices };
 }
 
+/** One in so many cases of a comparison is made for relations that have something to say of few others. */
+const RELATED = 3;
+
+/** Case number `index` of those on which an engine is compared with itself. */
+export function relatedAt(seed: number, index: number, settings: Settings = EVERYTHING): Case {
+  if (index % RELATED > 0) return caseAt(seed, index, settings).case;
+  const draw = Draw.random(seedOf(seed, index));
+  const table = new Table(draw, settings, false, draw.flag(0.3) ? 'B' : 'A');
+  addHeroes(table);
+  related(table);
+  SPECIAL[settings.edition ?? 'heroes'].finish(table);
+  return table.case();
+}
+
 /**
  * Case number `index` of a run that draws everything alike and arranges nothing: what the portfolio is measured
  * by. Boards have as many cards in the mean as those of the portfolio.
@@ -139,7 +154,7 @@ export function uniformAt(seed: number, index: number, settings: Settings = EVER
   const draw = Draw.random(seedOf(seed, index));
   const table = new Table(draw, settings, false, draw.flag(0.5) ? 'B' : 'A');
   addHeroes(table);
-  if (draw.flag(0.75)) addCrowd(table, 2);
+  addCrowd(table, 6);
   UNARRANGED.uniform(table);
   table.picks.push(...draw.many(0, 6, () => draw.below(9)));
   return table.case();

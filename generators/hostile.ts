@@ -128,19 +128,21 @@ function misplace(table: Table): void {
   }
 }
 
-/** Spoils a movement, an attack or a payment, where there is one, or else a declaration or the order of acts. */
+/** Spoils a declaration, the order of acts, or a movement, an attack, a payment or an amount where there is one. */
 function spoil(table: Table): void {
-  const { draw } = table;
+  const ways: [weight: number, way: () => void][] = [
+    [3, () => misdeclare(table)],
+    [1, () => misplace(table)],
+  ];
   const attacks = attacksIn(table);
   const priced = pricedIn(table);
   const amounting = amountsIn(table);
   const steps = stepsIn(table);
-  if (steps.length > 0 && draw.flag(0.5)) misstep(table, steps);
-  else if (attacks.length > 0 && draw.flag(0.5)) misattack(table, attacks);
-  else if (priced.length > 0 && draw.flag(0.5)) mispay(table, priced);
-  else if (amounting.length > 0 && draw.flag(0.5)) misamount(table, amounting);
-  else if (draw.flag(0.7)) misdeclare(table);
-  else misplace(table);
+  if (steps.length > 0) ways.push([3, () => misstep(table, steps)]);
+  if (attacks.length > 0) ways.push([3, () => misattack(table, attacks)]);
+  if (priced.length > 0) ways.push([3, () => mispay(table, priced)]);
+  if (amounting.length > 0) ways.push([3, () => misamount(table, amounting)]);
+  table.draw.weighted(ways)();
 }
 
 /** Makes one to three of the acts such as no menu would offer. */

@@ -9,7 +9,7 @@ import { castName, nameOfText } from './naming.ts';
 import type { Settings } from './settings.ts';
 
 /** Boards have at most so many cards. */
-const MOST_CARDS = 10;
+const MOST_CARDS = 12;
 
 /** A case while it is being made: its board, texts and acts so far, and what they are thought to come to. */
 export class Table {

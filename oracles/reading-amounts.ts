@@ -6,6 +6,7 @@ import type { Dealing, LifeChange } from '../spec/questions/life.ts';
 import type { Scene } from '../spec/questions/scene.ts';
 import type { Standing } from './reading-texts.ts';
 import { counted, isBarred, isSpokenOf, standingIn, textOf } from './reading-texts.ts';
+import { remembered } from './remembered.ts';
 
 type Modifier = Extract<Static, { text: 'wounds dealt' | 'wounds taken' }>;
 
@@ -72,7 +73,7 @@ const woundsIn = (dealing: Dealing, amount: number, shot: { as?: 'shot' }): numb
 const CHANGING: readonly Static['text'][] = ['strike', 'wounds dealt', 'wounds taken'];
 
 /** Whether more than the number in the text decides how many wounds are laid. */
-export function isWoundModified(change: LifeChange): boolean {
+export const isWoundModified = remembered((change: LifeChange): boolean => {
   const dealt = dealtIn(change);
   if (dealt?.deed.verb !== 'wound' || dealt.dealing === undefined || dealt.dealing.isUnclear) return false;
   const { dealing } = dealt;
@@ -84,7 +85,7 @@ export function isWoundModified(change: LifeChange): boolean {
     isAny(dealing.state, dealing) ||
     isAny(dealing.begunIn, dealing)
   );
-}
+});
 
 /** How many wounds a deed lays that static texts may change; null where that is not settled. */
 export function modifiedWounds(change: LifeChange): number | null {

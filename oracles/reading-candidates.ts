@@ -11,6 +11,7 @@ import {
   mostNamedBefore,
 } from './reading-choices.ts';
 import { isBarred, misfits } from './reading-texts.ts';
+import { remembered } from './remembered.ts';
 
 /** How many cards fit and may be named beyond doubt, though a text bars the verb from them, or perhaps. */
 export interface Candidates {
@@ -31,7 +32,7 @@ function kindOf(situation: Looking, choice: Choice, card: Card): Exclude<keyof C
 }
 
 /** Counts the cards that could be named for the choice of an instruction. */
-export function candidatesOf(situation: Looking): Candidates {
+export const candidatesOf = remembered((situation: Looking): Candidates => {
   const count = { plain: 0, own: 0, barred: 0, contested: 0 };
   const choice = choiceOf(situation);
   if (choice === null) return count;
@@ -41,7 +42,7 @@ export function candidatesOf(situation: Looking): Candidates {
     if (kind === 'plain' && card.controller === situation.player) count.own += 1;
   }
   return count;
-}
+});
 
 /** Each card that at most one limit keeps from being named for the instruction, as if it were named for it alone. */
 export function nearlyNamed<S extends DeclaringInstruction>(situation: S): (S & NamingOne)[] {

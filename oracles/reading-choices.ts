@@ -7,6 +7,7 @@ import type { DeclaringInstruction } from '../spec/questions/scene.ts';
 import { isDaredAway, isPerhapsDaredAway } from './reading-challenges.ts';
 import { isTakenByPaying, isTurnedByPaying, isWoundedByPaying } from './reading-prices.ts';
 import { instructionAt, isShielded, isUnsettled, misfits, stepsIn } from './reading-texts.ts';
+import { remembered } from './remembered.ts';
 
 /** An instruction that has cards chosen. */
 export interface Choice {
@@ -167,21 +168,21 @@ export const isPerhapsTaken = (situation: NamingOne): boolean =>
     : mostNamedBefore(situation) > 0;
 
 /** What of the filter the card named does not meet; null where there is no such card or no choice. */
-export function misfitsOf(situation: NamingOne): readonly string[] | null {
+export const misfitsOf = remembered((situation: NamingOne): readonly string[] | null => {
   const choice = choiceOf(situation);
   const card = situation.state.cards[situation.card];
   if (choice === null || card === undefined) return null;
   return misfits(card, choice.choose.filter, situation);
-}
+});
 
 /** The choice for which a card that fits is named in time and beyond doubt; null otherwise. */
-export function fittingChoice(situation: NamingOne): Choice | null {
+export const fittingChoice = remembered((situation: NamingOne): Choice | null => {
   const choice = choiceOf(situation);
   const card = situation.state.cards[situation.card];
   if (choice === null || card === undefined || !isNamedInTime(situation)) return null;
   if (misfitsOf(situation)?.length !== 0 || isKeptOut(situation, choice, card)) return null;
   return isContested(situation, choice, card) || isPerhapsTaken(situation) ? null : choice;
-}
+});
 
 /** How the number of cards named stands to the text; null where the text has no choice. */
 export function numberOf(situation: NamingMany): 'right' | 'too few' | 'too many' | 'one twice' | null {

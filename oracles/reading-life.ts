@@ -2,17 +2,20 @@ import type { Life, LifeEffect } from '../spec/model/life.ts';
 import type { Term } from '../spec/model/names.ts';
 import type { Blow } from '../spec/questions/fate.ts';
 import type { Layers, LifeChange, TurnChange } from '../spec/questions/life.ts';
+import { remembered } from './remembered.ts';
 
 const sumOf = (effects: readonly LifeEffect[], kind: LifeEffect['kind']): number =>
   effects.reduce((sum, effect) => (effect.kind === kind ? sum + effect.left : sum), 0);
 
 /** The effects of each kind summed up. */
-export const layersOf = ({ starting, wounds, effects }: Life): Layers => ({
-  starting,
-  wounds,
-  additional: sumOf(effects, 'additional'),
-  negative: sumOf(effects, 'negative'),
-});
+export const layersOf = remembered(
+  ({ starting, wounds, effects }: Life): Layers => ({
+    starting,
+    wounds,
+    additional: sumOf(effects, 'additional'),
+    negative: sumOf(effects, 'negative'),
+  }),
+);
 
 /** Starting and additional life less negative life and wounds; it may be below zero. */
 export const levelOf = ({ starting, wounds, additional, negative }: Layers): number =>

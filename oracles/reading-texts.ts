@@ -9,6 +9,7 @@ import type { State } from '../spec/model/state.ts';
 import type { Targeting } from '../spec/questions/carrying-out.ts';
 import type { Fate } from '../spec/questions/fate.ts';
 import type { DeclaringInstruction, Executing, Scene } from '../spec/questions/scene.ts';
+import { remembered } from './remembered.ts';
 
 /** The text of that id; null where the case has none. */
 export const textOf = (texts: Texts, id: AbilityId | null): Ability | null =>
@@ -65,16 +66,25 @@ export interface Standing {
   readonly ability: AbilityId;
   readonly text: Static;
 }
+const staticIds = remembered((texts: Texts): ReadonlySet<AbilityId> => {
+  const ids = Object.keys(texts).filter((id) => texts[id]?.kind === 'static');
+  return new Set(ids);
+});
+
 /** The static texts that cards in play have. */
-export const standingIn = ({ state, texts }: Scene): readonly Standing[] =>
-  Object.values(state.cards)
-    .filter(({ zone }) => zone === 'play')
-    .flatMap((giver) =>
-      giver.abilities.flatMap((ability) => {
-        const text = texts[ability];
-        return text?.kind === 'static' ? [{ giver, ability, text: text.static }] : [];
-      }),
-    );
+export function standingIn({ state, texts }: Scene): readonly Standing[] {
+  const standing: Standing[] = [];
+  const ids = staticIds(texts);
+  if (ids.size === 0) return standing;
+  for (const giver of Object.values(state.cards)) {
+    if (giver.zone !== 'play') continue;
+    for (const ability of giver.abilities) {
+      const text = ids.has(ability) ? texts[ability] : undefined;
+      if (text?.kind === 'static') standing.push({ giver, ability, text: text.static });
+    }
+  }
+  return standing;
+}
 
 /** Whether a static text speaks of the card: of its own one, or of those in play that fit. */
 export const isSpokenOf = (scene: Scene, { giver, text }: Standing, card: Card): boolean => {
@@ -129,13 +139,22 @@ const ATTRIBUTES: Record<keyof Filter, (card: Card, filter: Filter, viewer: View
 };
 const NAMES = Object.keys(ATTRIBUTES) as (keyof Filter)[];
 
+/** Whether the filter asks for the attribute: in its words, or by leaving out a zone, which means play. */
+const isAsked = (filter: Filter, name: keyof Filter): boolean =>
+  filter[name] !== undefined || name === 'zone' || name === 'whose';
+
 /** The attributes of the filter that the card does not meet; one that asks for an unknown number is not among them. */
-export const misfits = (card: Card, filter: Filter, viewer: Viewer): readonly (keyof Filter)[] =>
-  NAMES.filter((name) => !ATTRIBUTES[name](card, filter, viewer));
+export function misfits(card: Card, filter: Filter, viewer: Viewer): readonly (keyof Filter)[] {
+  const wrong: (keyof Filter)[] = [];
+  for (const name of NAMES)
+    if (isAsked(filter, name) && !ATTRIBUTES[name](card, filter, viewer)) wrong.push(name);
+  return wrong;
+}
 
 /** Whether the card is known to meet every attribute of the filter. */
 export const fits = (card: Card, filter: Filter, viewer: Viewer): boolean =>
-  !isUnsettled(filter, viewer) && NAMES.every((name) => ATTRIBUTES[name](card, filter, viewer));
+  !isUnsettled(filter, viewer) &&
+  NAMES.every((name) => !isAsked(filter, name) || ATTRIBUTES[name](card, filter, viewer));
 
 /** Whether the card is in play and has a static text of that kind. */
 export const hasStatic = (card: Card, texts: Texts, is: (text: Static) => boolean): boolean =>

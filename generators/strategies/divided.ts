@@ -3,8 +3,9 @@ import type { Deed, Verb } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Named } from '../../spec/model/state.ts';
 import { drawInstruction } from '../abilities.ts';
-import { openSource, resolve, settle, use } from '../acts.ts';
-import { someLiving } from '../boards.ts';
+import { lastNamed, openSource, resolve, settle, use } from '../acts.ts';
+import { drawPlayer, someLiving } from '../boards.ts';
+import { addCreature } from '../cards.ts';
 import { amountsFor } from '../dividing.ts';
 import { drawTerm, lifeOf } from '../life.ts';
 import { claimsAny } from '../settings.ts';
@@ -31,10 +32,12 @@ const WAYS = [
   [1, 'one'],
   [1, 'all'],
   [1, 'length'],
+  [1, 'too many'],
 ] as const;
 
 /** Makes a division wrong, or just not. */
-function misdivide({ draw }: Table, named: Named, cards: readonly Card[], amount: number): void {
+function misdivide(table: Table, named: Named, cards: readonly Card[], amount: number): void {
+  const { draw } = table;
   const ids = cards.map(({ id }) => id);
   const [first = ''] = ids;
   const given = named.amounts ?? [];
@@ -48,6 +51,15 @@ function misdivide({ draw }: Table, named: Named, cards: readonly Card[], amount
     case 'all':
       Object.assign(named, { cards: ids, amounts: ids.map(() => 1) });
       return;
+    case 'too many': {
+      const more = Array.from(
+        { length: Math.max(0, Math.min(amount + 1 - ids.length, table.room)) },
+        () => addCreature(table, drawPlayer(table)).id,
+      );
+      const all = [...ids, ...more];
+      Object.assign(named, { cards: all, amounts: all.map(() => 1) });
+      return;
+    }
     case 'more':
       named.amounts = given.map((one, index) => (index === 0 ? one + amount : one));
       return;
@@ -105,9 +117,8 @@ export const divided: Strategy = (table) => {
       [[one]],
       cards.map(({ id }) => id),
     );
-    const last = table.acts.at(-1);
-    const named = last?.act === 'declare' ? last.targets[0] : undefined;
-    if (named !== undefined && deed !== null && 'amount' in deed && draw.flag(0.65)) {
+    const named = lastNamed(table);
+    if (named !== undefined && deed !== null && 'amount' in deed && draw.flag(0.4)) {
       if (!settings.claims.trusts.includes('targets')) misdivide(table, named, cards, deed.amount);
     }
   }

@@ -57,13 +57,13 @@ type Name = keyof typeof FURTHER;
 /** How often each of them is drawn, beside weights of about 100 in all for the others. */
 export const FURTHER_WEIGHTS: Readonly<Record<Name, number>> = {
   divided: 3,
-  coins: 3,
+  coins: 2,
   dice: 2,
   granted: 3,
   givers: 3,
   modifiers: 2,
   replacing: 3,
-  redirects: 3,
+  redirects: 4,
   fights: 2,
   detectors: 4,
   unlocking: 3,

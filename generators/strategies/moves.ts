@@ -1,8 +1,8 @@
 import type { Instruction } from '../../spec/abilities/ability.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Player, Zone } from '../../spec/model/names.ts';
-import { drawInstruction, joined } from '../abilities.ts';
-import { openSource, settle, use } from '../acts.ts';
+import { drawInstruction, joined, printStatic } from '../abilities.ts';
+import { lastNamed, openSource, settle, use } from '../acts.ts';
 import { drawPlayer, someCreature } from '../boards.ts';
 import { addAway, addLying, addSupport, steal } from '../cards.ts';
 import { zonesAway } from '../settings.ts';
@@ -68,7 +68,9 @@ export const moves: Strategy = (table) => {
   const { enter, terms } = table.settings.claims;
   const isHire = enter && terms.triggers.includes('hire') && draw.flag(0.2);
   const kind = draw.flag(0.2) ? 'each' : 'choose';
-  if (focus !== null) draw.many(0, 2, () => addDouble(table, focus));
+  const doubles = focus === null ? [] : draw.many(0, 2, () => addDouble(table, focus));
+  if (focus?.zone === 'play' && terms.abilities.includes('static') && draw.flag(0.15))
+    printStatic(table, focus, 'move');
   if (isHire) {
     const self = addAway(table, drawPlayer(table), 'hand');
     addTrigger(table, self, 'hire', { verb: 'move', focus, kind });
@@ -81,6 +83,8 @@ export const moves: Strategy = (table) => {
     const beside = draw.flag(0.35) ? drawBeside(table, self, focus) : null;
     const both = beside === null ? [first] : draw.flag(0.3) ? [beside, first] : [first, beside];
     use(table, self, joined(table, both), focus === null ? [] : [focus.id]);
+    const named = lastNamed(table);
+    if (named !== undefined && doubles.length > 0 && draw.flag(0.25)) named.cards = [draw.oneOf(doubles).id];
   }
   if (focus !== null && draw.flag(0.2)) bring(table, focus, deedFor(table, focus, ['move', 'destroy']), 0);
   settle(table);

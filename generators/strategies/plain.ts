@@ -1,4 +1,4 @@
-import type { Ability } from '../../spec/abilities/ability.ts';
+import type { Ability, Instruction } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Zone } from '../../spec/model/names.ts';
@@ -22,6 +22,23 @@ function printSomeStatic(table: Table, self: Card): void {
   else printStatic(table, self, draw.perhapsOneOf(verbsFor(table, self.type)) ?? null);
 }
 
+/** One or two instructions; at times the second asks for the cost that is X or was thrown by the first. */
+function drawSteps(table: Table, self: Card, isByX: boolean): Instruction[][] {
+  const { draw, settings } = table;
+  const drawn: Instruction[] = [];
+  let isThrown = false;
+  draw.many(1, 2, () => {
+    const mayAskThrown = settings.claims.terms.steps && drawn.some(({ deed }) => deed.verb === 'roll');
+    const equals = isByX ? ('X' as const) : mayAskThrown ? ('rolled' as const) : null;
+    const isAsked = equals !== null && draw.flag(0.4);
+    const one = drawInstruction(table, isAsked ? { self, ask: { cost: { equals } } } : { self });
+    if (one === null) return;
+    isThrown ||= isAsked && equals === 'rolled';
+    drawn.push(one);
+  });
+  return joined(table, drawn, isThrown ? 'period' : undefined);
+}
+
 /** A text of any kind that its card can have. */
 function printAny(table: Table, self: Card): void {
   const { draw } = table;
@@ -42,10 +59,10 @@ function printAny(table: Table, self: Card): void {
     }
     case 'activated':
     case 'spell': {
-      const drawn = draw.many(1, 2, () => drawInstruction(table, { self })).filter((one) => one !== null);
-      if (drawn.length === 0) return;
-      const steps = joined(table, drawn);
-      if (claimsX(table.settings) && draw.flag(0.08)) printX(table, self, steps);
+      const isByX = claimsX(table.settings) && draw.flag(0.08);
+      const steps = drawSteps(table, self, isByX);
+      if (steps.length === 0) return;
+      if (isByX) printX(table, self, steps);
       else printPaid(table, self, steps);
     }
   }
@@ -63,6 +80,8 @@ function addCast(table: Table): void {
     if (card.type === 'spell' || draw.flag(0.5)) printAny(table, card);
   }
   if (claimsAny(table.settings, 'roll') && draw.flag(0.3)) table.dice = drawDice(table);
+  if (table.settings.claims.draws && draw.flag(0.15))
+    table.failedDraws = { A: draw.below(3), B: draw.below(3) };
 }
 
 const paidTexts = (table: Table, { printed }: Card): [string, Ability][] =>

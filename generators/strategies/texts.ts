@@ -2,7 +2,7 @@ import type { Verb } from '../../spec/abilities/deed.ts';
 import { VERBS } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import { drawInstruction, printStatic } from '../abilities.ts';
-import { endTurn, openSource, settle, use } from '../acts.ts';
+import { endTurn, lastNamed, openSource, settle, use } from '../acts.ts';
 import { addLookAlike, someCreature, someLiving } from '../boards.ts';
 import { addCreature, hush } from '../cards.ts';
 import { guessOf, verbsFor } from '../deeds.ts';
@@ -33,8 +33,7 @@ export const fan: Strategy = (table) => {
   const alike = draw.many(1, 3, () => addLookAlike(table, pivot, filter));
   const wanted = draw.flag(0.3) ? draw.oneOf(alike) : pivot;
   use(table, self, [[instruction]], [wanted.id]);
-  const last = table.acts.at(-1);
-  const target = last?.act === 'declare' ? last.targets[0] : undefined;
+  const target = lastNamed(table);
   if (target !== undefined && draw.flag(0.3)) target.cards = [wanted.id];
   settle(table);
 };

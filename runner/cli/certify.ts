@@ -1,5 +1,5 @@
 import colors from 'picocolors';
-import { caseAt } from '../../generators/cases.ts';
+import { relatedAt } from '../../generators/cases.ts';
 import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
@@ -14,7 +14,7 @@ import { reportOf } from '../run/certify.ts';
 import type { Chunk } from '../run/chunks.ts';
 import { chunksOf, huntInChunks } from '../run/chunks.ts';
 import { exhaustedUpTo } from '../run/exhaustive.ts';
-import type { Hunt, Source } from '../run/hunt.ts';
+import type { Hunt } from '../run/hunt.ts';
 import type { PlainHunt } from '../run/plain.ts';
 import { shrinkerFor } from '../run/shrink.ts';
 import { courtFor, settlementsOf } from './clauses.ts';
@@ -153,7 +153,6 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
   const small = exhausted?.cases ?? 0;
   const cases = small + options.cases;
   const progress = progressTo(process.stderr, cases);
-  const randomCase: Source = (index) => caseAt(options.seed, index, settings).case;
   const found = await huntOverLanes(court, settlements, options, { small, cases }, progress);
   const report = await reportOf({ court, adapter, capabilities }, found, cases, {
     edition,
@@ -166,7 +165,10 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
     shrink: shrinkerFor(settings),
     fresh: freshOf(options.engine, options.edition),
     exhausted,
-    relations: { cases: Math.min(options.relations, options.cases), source: randomCase },
+    relations: {
+      cases: Math.min(options.relations, options.cases),
+      source: (index) => relatedAt(options.seed, index, settings),
+    },
     isStopped: progress.isInterrupted,
     fileFor: (name) => `${options.findings}/${name}.json`,
   });

@@ -92,6 +92,9 @@ describe('a pending choice', () => {
     const death = { act: { act: 'resolve' as const }, events: [moved('archer', 'graveyard', 'A', byAct)] };
     const steps = [{ ...death, pending: choice('curse', { player: 'B', options: [] }) }];
     expect(answers(stolen, steps, ['whoChooses'])).toEqual(['whoChooses: controller']);
+    const back = { act: { act: 'resolve' as const }, events: [moved('archer', 'play', null, byAct)] };
+    const later = [...steps, back, { ...death, pending: null }];
+    expect(answers(stolen, later, ['whoChooses'])).toEqual(['whoChooses: controller']);
   });
 });
 

@@ -17,7 +17,7 @@ const choosingFor = (line: Timeline, index: number, pending: Pending, state: Sta
   const isDeclared =
     act?.act === 'declare' && act.source === pending.source && act.ability === pending.ability;
   const by = item !== undefined ? 'step' : isDeclared ? 'player' : 'trigger';
-  const player = item?.controller ?? (isDeclared ? act.player : declarerOf(line, pending, state));
+  const player = item?.controller ?? (isDeclared ? act.player : declarerOf(line, index, pending, state));
   const source = pending.source;
   const ability = pending.ability ?? '';
   const numbers = item === undefined ? {} : { x: xOf(line, item), rolled: item.rolled };
@@ -45,9 +45,14 @@ function namedSoFar(line: Timeline, index: number, { source, ability }: Pending)
  * Who declares a trigger that asks: whoever controls its card. Of a card that is no longer in play that may be its
  * owner or whoever had it last, and the engine's word is taken.
  */
-const declarerOf = (line: Timeline, { source, ability, at, player }: Pending, state: State): Player => {
+const declarerOf = (
+  line: Timeline,
+  index: number,
+  { source, ability, at, player }: Pending,
+  state: State,
+): Player => {
   const card = state.cards[source];
-  const last = controllerOf(line, source, state);
+  const last = controllerOf(line, source, state, line.starts[index + 1] ?? line.moments.length);
   const text = ability === null ? undefined : line.texts[ability];
   const object = text && stepsOf(text)[at[0]]?.[at[1]]?.object;
   if (card === undefined || card.zone === 'play' || object?.kind !== 'choose' || card.owner === last)

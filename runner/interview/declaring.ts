@@ -148,12 +148,13 @@ export function askQueued(line: Timeline, { event, state, step }: Moment): Obser
 }
 
 /** A trigger that could not be declared. */
-export function askLapsed(line: Timeline, { event, state }: Moment): Observation[] {
+export function askLapsed(line: Timeline, moment: Moment): Observation[] {
+  const { event, state } = moment;
   if (event.kind !== 'lapsed') return [];
   const declaring: Declaring = {
     state,
     texts: line.texts,
-    player: controllerOf(line, event.source, state),
+    player: controllerOf(line, event.source, state, line.moments.indexOf(moment)),
     source: event.source,
     ability: event.ability,
     targets: [],
@@ -167,13 +168,16 @@ export function askLapsed(line: Timeline, { event, state }: Moment): Observation
   ];
 }
 
-/** Who controls a card's texts: its controller, and after it has left play whoever controlled it there. */
-export const controllerOf = (line: Timeline, id: string, state: State): Player => {
+/** Who controls a card's texts before a moment: its controller, and after it has left play whoever controlled it there. */
+export const controllerOf = (line: Timeline, id: string, state: State, until: number): Player => {
   const card = state.cards[id];
   if (card?.zone === 'play') return card.controller;
   const left = line.moments.findLast(
-    (moment) =>
-      moment.event.kind === 'moved' && moment.event.card === id && moment.state.cards[id]?.zone === 'play',
+    (moment, number) =>
+      number < until &&
+      moment.event.kind === 'moved' &&
+      moment.event.card === id &&
+      moment.state.cards[id]?.zone === 'play',
   );
   return left?.state.cards[id]?.controller ?? card?.controller ?? 'A';
 };

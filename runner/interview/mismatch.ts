@@ -31,13 +31,15 @@ function placeOf(expected: unknown, seen: unknown, path: string): string {
 }
 
 function differingCard(expected: State, seen: State): string | null {
-  for (const id of new Set([...Object.keys(expected.cards), ...Object.keys(seen.cards)])) {
-    const [model, card] = [expected.cards[id], seen.cards[id]];
+  for (const id in expected.cards) {
+    const [model, card] = [expected.cards[id] as Card, seen.cards[id]];
     if (model === card) continue;
-    if (model === undefined || card === undefined) return placeOf(model, card, `card ${id}`);
+    if (card === undefined) return placeOf(model, card, `card ${id}`);
     const [one, other] = [levelledAs(model, card), levelledAs(card, model)];
     if (!sameData(one, other)) return placeOf(one, other, `card ${id}:`);
   }
+  for (const id in seen.cards)
+    if (expected.cards[id] === undefined) return placeOf(undefined, seen.cards[id], `card ${id}`);
   return null;
 }
 

@@ -22,9 +22,11 @@ export interface Heard {
   readonly grounds: readonly string[];
 }
 
+/** A rule of a clause; all have one shape, since they are looked at for every answer. */
 interface Entry {
   readonly clause: Clause;
   readonly rule: Rule;
+  readonly applies: Rule['applies'];
   /** Whether the clause can be read in several ways. */
   readonly isAmbiguous: boolean;
   readonly defaultReading: string;
@@ -76,6 +78,7 @@ const supposedOf = (
 const entryOf = (clause: Clause, rule: Rule): Entry => ({
   clause,
   rule,
+  applies: rule.applies,
   isAmbiguous: clause.readings.length > 1,
   defaultReading: clause.readings[0]?.name ?? '',
   isAsking: rule.ruling.length > 2,
@@ -121,8 +124,9 @@ const speak = (
   unspoken: readonly string[],
 ): readonly Spoken[] => {
   let all: Spoken[] | null = null;
-  for (const { clause, rule, isAmbiguous, defaultReading, isAsking } of entries) {
-    if (!rule.applies(situation)) continue;
+  for (const entry of entries) {
+    if (!entry.applies(situation)) continue;
+    const { clause, rule, isAmbiguous, defaultReading, isAsking } = entry;
     if (isAmbiguous) hearing.consulted.add(clause);
     const reading = isAmbiguous ? (hearing.world[clause.address] ?? defaultReading) : defaultReading;
     const grounds: string[] = isAsking ? [] : UNGROUNDED;

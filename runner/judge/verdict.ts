@@ -46,11 +46,53 @@ interface Weighed {
 
 const isAllowed = ({ denied }: Heard): boolean => denied.length === 0;
 
-const weigh = (court: Court, questions: readonly Asked[], world: World, consulted: Set<Clause>): Weighed => {
+/** What was heard of a question, and the clauses whose reading could have mattered as they were read then. */
+interface Known {
+  readonly readings: readonly (readonly [clause: Clause, reading: string])[];
+  readonly heard: Heard;
+}
+
+const readingOf = ({ address, readings }: Clause, world: World): string =>
+  world[address] ?? readings[0]?.name ?? '';
+
+/** Hears one question in one world after another, anew only where a clause that could matter is read otherwise. */
+class Hearing {
+  readonly #court: Court;
+  readonly #question: Asked;
+  readonly #known: Known[] = [];
+
+  constructor(court: Court, question: Asked) {
+    this.#court = court;
+    this.#question = question;
+  }
+
+  get question(): Asked {
+    return this.#question;
+  }
+
+  in(world: World, consulted: Set<Clause>): Heard {
+    const known = this.#known.find(({ readings }) =>
+      readings.every(([clause, reading]) => readingOf(clause, world) === reading),
+    );
+    if (known !== undefined) return known.heard;
+    const own = new Set<Clause>();
+    const heard = hear(this.#court, this.#question, world, own);
+    const readings: [Clause, string][] = [];
+    for (const clause of own) {
+      consulted.add(clause);
+      readings.push([clause, readingOf(clause, world)]);
+    }
+    this.#known.push({ readings, heard });
+    return heard;
+  }
+}
+
+const weigh = (hearings: readonly Hearing[], world: World, consulted: Set<Clause>): Weighed => {
   const disputes: Dispute[] = [];
   const heards: Heard[] = [];
-  for (const question of questions) {
-    const heard = hear(court, question, world, consulted);
+  for (const hearing of hearings) {
+    const { question } = hearing;
+    const heard = hearing.in(world, consulted);
     heards.push(heard.denied.length === 0 ? heard : weighed(question, heard, disputes));
   }
   const allowed = heards.filter(isAllowed).length;
@@ -76,17 +118,16 @@ const blamedOn = (heard: Heard, addresses: readonly string[]): Heard => ({
  * `first` is what was heard where all are read by their defaults: the first of the worlds.
  */
 const weighEverywhere = (
-  court: Court,
-  questions: readonly Asked[],
+  hearings: readonly Hearing[],
   consulted: Set<Clause>,
   first: Weighed,
 ): (Weighed & { world: World })[] => {
   const known = consulted.size;
   const everywhere = worldsOf([...consulted]).map((world, i) => ({
     world,
-    ...(i === 0 ? first : weigh(court, questions, world, consulted)),
+    ...(i === 0 ? first : weigh(hearings, world, consulted)),
   }));
-  return consulted.size === known ? everywhere : weighEverywhere(court, questions, consulted, first);
+  return consulted.size === known ? everywhere : weighEverywhere(hearings, consulted, first);
 };
 
 /**
@@ -95,13 +136,14 @@ const weighEverywhere = (
  */
 export function judge(court: Court, observation: Observation): Judgement {
   const questions = 'anyOf' in observation ? observation.anyOf : [observation];
+  const hearings = questions.map((question) => new Hearing(court, question));
   const consulted = new Set<Clause>();
-  const first = weigh(court, questions, {}, consulted);
+  const first = weigh(hearings, {}, consulted);
   const heard = { spoken: soleSpoken(first, questions), denied: [], grounds: [] };
   if (questions.length === 0) return { heard, denial: null, nogoods: [], disputes: [] };
   if (consulted.size === 0 && !first.isDenied)
     return { heard, denial: null, nogoods: [], disputes: first.disputes };
-  const everywhere = weighEverywhere(court, questions, consulted, first);
+  const everywhere = weighEverywhere(hearings, consulted, first);
   const worlds = everywhere.map(({ world }) => world);
   const refuted = everywhere.filter(({ isDenied }) => isDenied);
   if (refuted.length < everywhere.length) {

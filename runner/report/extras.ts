@@ -66,9 +66,11 @@ function wayInWords({ words, told, options, follows, isMixed, cases }: ReportedS
 export function comparedLine({ compared }: Report): string[] {
   if (compared === null || compared.cases === 0) return [];
   const applied = Object.values(compared.applied).reduce((sum, count) => sum + count, 0);
+  const byName = Object.entries(compared.applied).map(([name, count]) => `${name} ${count}`);
   const { length } = compared.broken;
   return [
     `Relations: ${counted(applied, 'comparison')} on ${compared.cases} cases, ${length === 0 ? 'none broken' : `${length} broken`}`,
+    `  ${byName.join(' · ')}`,
     '',
   ];
 }

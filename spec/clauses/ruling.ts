@@ -41,11 +41,13 @@ export const fields = <A extends object>(
   wanted: Partial<Record<keyof A & string, number>>,
   because: string,
 ): Ruling<A> => {
-  const entries = Object.entries(wanted) as [keyof A & string, number][];
+  const names = Object.keys(wanted) as (keyof A & string)[];
   return {
-    allows: (given) => entries.every(([field, value]) => given[field] === value),
-    says: entries.map(([field, value]) => `${field} ${value}`).join(', '),
+    allows: (given) => names.every((name) => given[name] === wanted[name]),
+    get says() {
+      return names.map((name) => `${name} ${wanted[name]}`).join(', ');
+    },
     because,
-    fields: entries.map(([field]) => field),
+    fields: names,
   };
 };

@@ -90,8 +90,10 @@ export function difference(one: unknown, other: unknown, path: readonly string[]
  */
 export const hasUnorderedTriggers = ({ steps }: CaseRecord): boolean =>
   steps.some(({ act, reply }) => {
-    const set = reply.events.filter(({ kind }) => kind === 'queued' || kind === 'lapsed').length;
-    return set > (act.act === 'declare' || act.act === 'attack' ? 2 : 1);
+    const queued = reply.events.filter(({ kind }) => kind === 'queued' || kind === 'lapsed').length;
+    // One that asks for its targets comes into the queue a step later.
+    const isAsking = reply.pending !== null && reply.pending.item === null;
+    return queued + Number(isAsking) > (act.act === 'declare' || act.act === 'attack' ? 2 : 1);
   });
 
 /**

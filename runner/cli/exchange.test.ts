@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { reference } from '../../engines/reference/index.ts';
+import { caseAt } from '../../generators/cases.ts';
 import { BatchAnswer, ByeAnswer, HelloAnswer, Request } from '../../spec/protocol/messages.ts';
 import { reportOn } from '../testing/judged.ts';
 
@@ -19,7 +20,9 @@ it('shows messages that the protocol takes, each answered under its id', () => {
 
 it('greets with as little as an engine can be judged on, and no more is asked of it', async () => {
   const engine = { ...reference('heroes'), greeting: HelloAnswer.parse(greeting).hello };
-  const { findings, faults, judged } = await reportOn(engine, { cases: 500 });
+  const settings = { claims: engine.greeting.capabilities, preset: 'both' } as const;
+  const source = (index: number) => caseAt(7, index, settings).case;
+  const { findings, faults, judged } = await reportOn(engine, { cases: 500, source });
   expect([findings, faults]).toEqual([[], []]);
   expect(judged).toBeGreaterThan(0);
 });

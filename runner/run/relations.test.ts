@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { playCase } from '../../adapters/play-case.ts';
 import { engines } from '../../engines/index.ts';
-import { board, card, declare, each, wound } from '../../engines/testing/table.ts';
+import { board, card, change, declare, each, one, wound } from '../../engines/testing/table.ts';
 import { relatedAt } from '../../generators/cases.ts';
 import { outright, relations } from '../../relations/index.ts';
 import type { Retelling } from '../../relations/retelling.ts';
 import { retellings } from '../../relations/retelling.ts';
 import type { Ability, Static } from '../../spec/abilities/ability.ts';
+import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Case } from '../../spec/play/case.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
 import { courtOf } from '../judge/court.ts';
@@ -56,6 +57,22 @@ describe('the relations', () => {
       expect(left).toEqual([]);
     }
   }, 60_000);
+  it('say nothing of the order of two triggers of one player, though each asks for its targets', async () => {
+    const dirge = (deed: Deed): Ability => ({
+      kind: 'triggered',
+      trigger: 'creature dies',
+      steps: [[one(deed, { types: ['creature'] })]],
+    });
+    const texts = { balm: dirge({ verb: 'cure' }), call: dirge({ verb: 'ready' }) };
+    const cards = [
+      card('imp', 'creature', 'A'),
+      card('ogre', 'creature', 'A', { printed: ['balm'] }),
+      card('wolf', 'creature', 'A', { printed: ['call'] }),
+    ];
+    const acts = [change('imp', { verb: 'destroy' })];
+    const made: Case = { edition: 'heroes', board: board(cards, texts), acts, picks: [0, 0] };
+    expect((await comparing(fresh('reference'), 1, () => made)).broken).toEqual([]);
+  });
   it.each<[string, Static | null, number]>([
     ['alone', null, 1],
     ['beside a text that changes cost', { text: 'cost', by: 1 }, 1],

@@ -4,7 +4,7 @@ import { mutant } from './mutant.ts';
 /** Takes the card that has given a text for the source of what another card declares by it. */
 export const granterIsSource = mutant(
   'granter-is-source',
-  { breaks: ['default/unchanged', 'heroes/502.2'], rows: [21] },
+  { breaks: ['heroes/502.2'], rows: [21] },
   (rules) => ({
     sourcesOf: (view, scope, paying) =>
       typeof scope.grantedBy === 'string' ? [scope.grantedBy] : rules.sourcesOf(view, scope, paying),

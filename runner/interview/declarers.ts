@@ -1,11 +1,17 @@
 import type { Card } from '../../spec/model/card.ts';
 import type { CardId } from '../../spec/model/names.ts';
-import type { Item } from '../../spec/model/state.ts';
+import type { Item, State } from '../../spec/model/state.ts';
 import { doesHappen } from '../../spec/questions/fate.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { occasionOf } from './occasions.ts';
 import type { Moment, Timeline } from './timeline.ts';
+
+/** Every state that there was up to the end of a step, also for a moment within one. */
+const statesUpTo = ({ moments, starts, states }: Timeline, step: number): State[] => [
+  ...states.slice(0, step + 2),
+  ...moments.slice(0, starts[step + 1]).map(({ state }) => state),
+];
 
 /** The card that declared an item: the one of the act, or the only card whose triggered text anything has set off. */
 export const declarerOf = (line: Timeline, item: Item, step: number): CardId | undefined => {
@@ -16,7 +22,7 @@ export const declarerOf = (line: Timeline, item: Item, step: number): CardId | u
   const isHad = ({ printed, abilities }: Card) => printed.includes(ability) || abilities.includes(ability);
   const having = [
     ...new Set(
-      line.states.slice(0, step + 2).flatMap(({ cards }) =>
+      statesUpTo(line, step).flatMap(({ cards }) =>
         Object.values(cards)
           .filter(isHad)
           .map(({ id }) => id),

@@ -72,6 +72,11 @@ describe('a rule that yields', () => {
     expect(heard([general, special], isColour('green'))).toMatchObject({ spoken: ['lamp/2'], denied: [] });
     expect(heard([general, special], isColour('red')).denied).toEqual(['lamp/2']);
   });
+  it('is heard beside one that yields to it in turn', () => {
+    const polite = clause('lamp/2', [says('green', { yieldsTo: ['lamp/1'] })]);
+    expect(heard([general, polite], isColour('green')).denied).toEqual(['lamp/1']);
+    expect(heard([general, polite], isColour('red')).denied).toEqual(['lamp/2']);
+  });
   it('is heard where the other clause is silent or absent', () => {
     expect(heard([general, quiet], isColour('green')).denied).toEqual(['lamp/1']);
     expect(heard([general], isColour('green')).denied).toEqual(['lamp/1']);

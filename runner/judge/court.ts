@@ -192,12 +192,14 @@ const unspokenFields = (
 
 const yields = ({ rule }: Spoken): boolean => rule.yieldsTo !== undefined;
 
+/** Whether one gives way to the other; where each would to the other, both speak. */
+const yieldsTo = ({ clause, rule }: Spoken, other: Spoken): boolean =>
+  rule.yieldsTo?.includes(other.clause.address) === true &&
+  other.rule.yieldsTo?.includes(clause.address) !== true;
+
 const prevailing = (spoken: readonly Spoken[]): readonly Spoken[] =>
   spoken.length > 1 && spoken.some(yields)
-    ? spoken.filter(
-        ({ rule }) =>
-          !rule.yieldsTo?.some((address) => spoken.some(({ clause }) => clause.address === address)),
-      )
+    ? spoken.filter((one) => !spoken.some((other) => yieldsTo(one, other)))
     : spoken;
 
 const askIn = ({ court, world, consulted }: Hearing, grounds: string[], unspoken: readonly string[]): Ask => {

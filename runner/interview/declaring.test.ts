@@ -3,6 +3,7 @@ import { board, card, each, one, wound } from '../../engines/testing/table.ts';
 import type { Ability } from '../../spec/abilities/ability.ts';
 import type { Named } from '../../spec/model/state.ts';
 import type { Act, Declare } from '../../spec/play/act.ts';
+import type { Event } from '../../spec/play/event.ts';
 import { answers, askedOf } from '../testing/answers.ts';
 import { byAct, item, lapsed, moved, queued } from '../testing/records.ts';
 
@@ -129,6 +130,20 @@ describe('a trigger', () => {
       events: one.events?.filter(({ kind }) => kind !== 'moved'),
     }));
     expect(askedOf(twins, nobody as typeof dying, 'sources')).toEqual([]);
+  });
+  it('queued of a text that its card was given and has left with in the same step is that card’s', () => {
+    const both: Event[] = ['archer', 'ogre'].map((id) => ({
+      kind: 'abilities',
+      group: 0,
+      card: id,
+      abilities: ['curse'],
+      cause: byAct,
+    }));
+    const bare = board([card('archer', 'creature', 'A'), ogre], texts);
+    const steps = [{ act: { act: 'resolve' as const }, events: [...both, ...events] }];
+    expect(
+      askedOf(bare, steps, 'sources').map(({ situation, answer }) => [situation.source, answer]),
+    ).toEqual([['archer', ['archer']]]);
   });
   it('lapsed: it could not, and an open target is no reason', () => {
     expect(answers(table, [{ act: { act: 'resolve' }, events: [lapsed('archer', 'curse')] }])).toEqual([

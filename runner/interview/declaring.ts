@@ -155,15 +155,18 @@ const declarerOf = (line: Timeline, item: Item, step: number): CardId | undefine
   if (act?.act === 'declare' && act.ability === ability) return act.source;
   if (line.declared.get(item.id)?.by !== 'trigger' || ability === null) return undefined;
   const isHad = ({ printed, abilities }: Card) => printed.includes(ability) || abilities.includes(ability);
-  const having = [
-    ...new Set(
-      line.states.slice(0, step + 2).flatMap(({ cards }) =>
-        Object.values(cards)
-          .filter(isHad)
-          .map(({ id }) => id),
-      ),
-    ),
-  ];
+  const had = line.states.slice(0, step + 2).flatMap(({ cards }) =>
+    Object.values(cards)
+      .filter(isHad)
+      .map(({ id }) => id),
+  );
+  // A card may have been given the text and have left with it since the step began.
+  const given = line.moments
+    .slice(0, line.starts[step + 1])
+    .flatMap(({ event }) =>
+      event.kind === 'abilities' && event.abilities.includes(ability) ? [event.card] : [],
+    );
+  const having = [...new Set([...had, ...given])];
   if (having.length < 2) return having[0];
   const stirred = having.filter((id) => wasStirred(line, step, id, ability));
   return stirred.length === 1 ? stirred[0] : undefined;

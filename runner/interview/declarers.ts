@@ -1,17 +1,11 @@
 import type { Card } from '../../spec/model/card.ts';
 import type { CardId } from '../../spec/model/names.ts';
-import type { Item, State } from '../../spec/model/state.ts';
+import type { Item } from '../../spec/model/state.ts';
 import { doesHappen } from '../../spec/questions/fate.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { occasionOf } from './occasions.ts';
 import type { Moment, Timeline } from './timeline.ts';
-
-/** Every state that there was up to the end of a step, also for a moment within one. */
-const statesUpTo = ({ moments, starts, states }: Timeline, step: number): State[] => [
-  ...states.slice(0, step + 2),
-  ...moments.slice(0, starts[step + 1]).map(({ state }) => state),
-];
 
 /** The card that declared an item: the one of the act, or the only card whose triggered text anything has set off. */
 export const declarerOf = (line: Timeline, item: Item, step: number): CardId | undefined => {
@@ -20,15 +14,18 @@ export const declarerOf = (line: Timeline, item: Item, step: number): CardId | u
   if (declarer !== undefined) return declarer;
   if (line.declared.get(item.id)?.by !== 'trigger' || ability === null) return undefined;
   const isHad = ({ printed, abilities }: Card) => printed.includes(ability) || abilities.includes(ability);
-  const having = [
-    ...new Set(
-      statesUpTo(line, step).flatMap(({ cards }) =>
-        Object.values(cards)
-          .filter(isHad)
-          .map(({ id }) => id),
-      ),
-    ),
-  ];
+  const had = line.states.slice(0, step + 2).flatMap(({ cards }) =>
+    Object.values(cards)
+      .filter(isHad)
+      .map(({ id }) => id),
+  );
+  // A card may have been given the text and have left with it since the step began.
+  const given = line.moments
+    .slice(0, line.starts[step + 1])
+    .flatMap(({ event }) =>
+      event.kind === 'abilities' && event.abilities.includes(ability) ? [event.card] : [],
+    );
+  const having = [...new Set([...had, ...given])];
   if (having.length < 2) return having[0];
   const stirred = having.filter((id) => wasStirred(line, step, id, ability));
   return stirred.length === 1 ? stirred[0] : undefined;

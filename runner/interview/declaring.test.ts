@@ -148,7 +148,6 @@ describe('a trigger', () => {
     }));
     expect(askedOf(twins, nobody as typeof dying, 'sources')).toEqual([]);
   });
-<<<<<<< HEAD
   it('queued behind a choice is of the card that something had set off before it', () => {
     const twins = board([archer, { ...ogre, printed: ['curse'], abilities: ['curse'] }], texts);
     const [fall, ...behind] = events;
@@ -160,7 +159,7 @@ describe('a trigger', () => {
     const sourceOf = (steps: Told[]) => askedOf(twins, steps, 'sources').map((one) => one.situation.source);
     expect(sourceOf(told([fall as Event], behind))).toEqual(['archer']);
     expect(sourceOf(told([fall as Event], [mayFall, ...behind]))).toEqual([]);
-=======
+  });
   it('queued of a text that its card was given and has left with in the same step is that card’s', () => {
     const both: Event[] = ['archer', 'ogre'].map((id) => ({
       kind: 'abilities',
@@ -174,7 +173,6 @@ describe('a trigger', () => {
     expect(
       askedOf(bare, steps, 'sources').map(({ situation, answer }) => [situation.source, answer]),
     ).toEqual([['archer', ['archer']]]);
->>>>>>> speed
   });
   it('lapsed: it could not, and an open target is no reason', () => {
     expect(answers(table, [{ act: { act: 'resolve' }, events: [lapsed('archer', 'curse')] }])).toEqual([

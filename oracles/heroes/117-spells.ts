@@ -34,12 +34,15 @@ const ofTwo = (kind: 'spell' | 'activated') => ({
 /** Whether another instruction of the text stands before this one. */
 const isBehind = ([step, part]: At): boolean => step > 0 || part > 0;
 
-/** Whether no card can plainly be named though one has to be, and no earlier step may bring one. */
+/** Whether no card can plainly be named though one has to be. */
 const isHopeless = (situation: DeclaringInstruction): boolean => {
   const { plain, contested } = candidatesOf(situation);
   const isNeeded = (choiceOf(situation)?.choose.min ?? 0) > 0;
-  return isNeeded && plain + contested === 0 && !isRescuable(situation);
+  return isNeeded && plain + contested === 0;
 };
+
+const AT_ONCE = 'all of them as it is declared';
+const IN_TURN = 'each as it is reached';
 
 /** Whether the instruction, or this card for it, is still there to be carried out on. */
 const isDue = (situation: Obstacle): boolean => {
@@ -49,14 +52,23 @@ const isDue = (situation: Obstacle): boolean => {
 
 export const h117_1 = clause('117.1', {
   statement: 'A spell is declared only if all its instructions can be, and carries out one after the other.',
+  readings: [
+    {
+      name: AT_ONCE,
+      says: 'nothing that an earlier instruction would bring about counts',
+      leansOn: '117.1 заявления',
+    },
+    { name: IN_TURN, says: 'what an earlier instruction may bring about counts', leansOn: '117.1 подряд' },
+  ],
   rules: [
     on(canBeDeclared, {
       applies: (situation) => isSpell(situation) && isBehind(situation.at) && isHopeless(situation),
-      ruling: (situation, _, ask) =>
+      ruling: (situation, reading, ask) =>
+        (reading === IN_TURN && isRescuable(situation)) ||
         nearlyNamed(situation).some((naming) => ask(mayBeNamed, { ...naming, by: 'step' }, 'legal'))
           ? null
           : must('illegal', 'this instruction of the spell could not be declared'),
-      examples: examples([spell(hero)], [spell(hurt), spell(creature), spell(hero, FIRST)]),
+      examples: examples([spell(hero), spell(hurt)], [spell(creature), spell(hero, FIRST)]),
     }),
     on(isObstacle, {
       applies: (situation) => {

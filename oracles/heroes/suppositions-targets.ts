@@ -7,10 +7,10 @@ import { finalTargets } from '../../spec/questions/carrying-out.ts';
 import { isTargeted, massReach, mayBeNamed } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import { aimed } from '../aiming.ts';
-import { archer, choosing, declaredText, examples, wounding } from '../examples.ts';
+import { archer, choosing, declaredText, examples, having, ogre, stone, wounding } from '../examples.ts';
 
 import { choiceOf } from '../reading-choices.ts';
-import { instructionAt, isShot, reachOf } from '../reading-texts.ts';
+import { instructionAt, isBarred, isShot, reachOf } from '../reading-texts.ts';
 import { allHavingAreTargets } from '../supposing.ts';
 
 const creatures: Filter = { types: ['creature'] };
@@ -20,6 +20,11 @@ const each = declaredText(wounding({ kind: 'each', filter: creatures }));
 const shotAt = aimed({ deed: { verb: 'wound', amount: 1, as: 'shot' }, object: choosing(creatures) }, [
   'ogre',
 ]);
+
+const barring = {
+  ...declaredText(one, [archer, having(ogre, 'stone')]),
+  texts: { ...declaredText(one).texts, stone },
+};
 
 /** Whether a text that names neither zone nor side works, in play, on this card of the opponent. */
 const isAcross = (filter: Filter | undefined, situation: DeclaringInstruction, id: CardId): boolean => {
@@ -54,12 +59,20 @@ export const suppositionsOnTargets: readonly Supposition[] = [
     later: '201.2',
     rules: [
       on(mayBeNamed, {
-        applies: (situation) => isAcross(choiceOf(situation)?.choose.filter, situation, situation.card),
+        applies: (situation) => {
+          const choice = choiceOf(situation);
+          const card = situation.state.cards[situation.card];
+          // Whether a barred card may be named is for 502.8.
+          if (choice === null || card === undefined || isBarred(card, situation.texts, choice.verb))
+            return false;
+          return isAcross(choice.choose.filter, situation, card.id);
+        },
         ruling: () => must('illegal', 'the card is on the side of the other player'),
         examples: examples(
           [{ ...declaredText(one), card: 'ogre' }],
           [
             { ...declaredText(one), card: 'archer' },
+            { ...barring, card: 'ogre' },
             { ...declaredText(wounding(choosing({ ...creatures, side: 'opponent' }))), card: 'ogre' },
           ],
         ),

@@ -112,9 +112,23 @@ describe('whether an instruction can be declared', () => {
     expect([...refused(ability, 'legal'), ...refused(ability, 'illegal')]).toEqual([]);
   });
 
-  it('as a spell whose earlier step may bring the card: who knows', () => {
+  it('as a spell whose earlier step may bring the card: as 117.1 is read', () => {
     const made = saying('spell', [[one], [hurt]], [1, 0]);
-    expect([...refused(made, 'legal'), ...refused(made, 'illegal')]).toEqual([]);
+    const read = (situation: DeclaringInstruction, answer: 'legal' | 'illegal', reading: string) =>
+      refusers(heroes, canBeDeclared, situation, answer, { 'heroes/117.1': reading });
+    expect(read(made, 'legal', 'all of them as it is declared')).toEqual(['heroes/117.1']);
+    expect(read(made, 'illegal', 'all of them as it is declared')).toEqual([]);
+    const inTurn = 'each as it is reached';
+    expect([...read(made, 'legal', inTurn), ...read(made, 'illegal', inTurn)]).toEqual([]);
+    const never = saying('spell', [[one], [hero]], [1, 0]);
+    expect(read(never, 'legal', inTurn)).toEqual(['heroes/117.1']);
+    const there = saying(
+      'spell',
+      [[one], [hurt]],
+      [1, 0],
+      [archer, { ...ogre, life: life(3, { wounds: 1 }) }],
+    );
+    expect(read(there, 'illegal', 'all of them as it is declared')).not.toEqual([]);
   });
 
   it('with cards of the opponent only, where the text names no side', () => {

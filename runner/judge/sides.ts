@@ -2,6 +2,7 @@ import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Asked } from '../interview/observation.ts';
 import type { Court } from './court.ts';
 import { UNASKED } from './court.ts';
+import type { Judgement } from './verdict.ts';
 import type { Nogood } from './worlds.ts';
 
 /** Where the text of a clause leaves a choice, and with which of the options an answer agrees. */
@@ -34,21 +35,33 @@ export function readingSides(clauses: readonly Clause[], nogoods: readonly Nogoo
   });
 }
 
+/** Whether a clause, in some reading, would have had another answer. */
+const isContested = ({ denial, nogoods, disputes }: Judgement): boolean =>
+  denial !== null || nogoods.length > 0 || disputes.length > 0;
+
+/** Whether the clauses leave no other answer, so that whoever follows them gives this one. */
+const isForced = ({ heard }: Judgement, { question, situation, answer }: Asked): boolean =>
+  question
+    .answers(situation)
+    .filter((other) => question.key(other) !== question.key(answer))
+    .every((other) =>
+      heard.spoken.some(({ rule, ruling }) => rule.force !== 'open' && !ruling.allows(other)),
+    );
+
 /**
- * Whether an answer is as each supposition would have it. That tells something only where another supposition, or a
- * clause in some reading (`isContested`), would have it otherwise.
+ * Whether an answer is as each supposition would have it. One that it breaks is always told; one that it keeps only where
+ * a clause in some reading would have it otherwise, or another supposition would while the clauses leave it free.
  */
-export function wordSides(
-  { supposed }: Court,
-  { question, situation, answer }: Asked,
-  isContested: boolean,
-): Side[] {
+export function wordSides({ supposed }: Court, asked: Asked, judgement: Judgement): Side[] {
+  const { question, situation, answer } = asked;
   const said = (supposed.get(question.id) ?? []).flatMap(({ clause, words, rule, reading }) => {
     const ruling = rule.applies(situation) ? rule.ruling(situation, reading, UNASKED) : null;
     return ruling === null ? [] : [{ clause, words, isSo: ruling.allows(answer) }];
   });
-  const isTold = isContested || said.some(({ isSo }) => !isSo);
-  return isTold
-    ? said.map(({ clause, words, isSo }) => ({ clause, words, agrees: [isSo ? words : NOT_SO] }))
-    : [];
+  const isAnyBroken = said.some(({ isSo }) => !isSo);
+  const isKeptTold =
+    said.length > 0 && (isContested(judgement) || (isAnyBroken && !isForced(judgement, asked)));
+  return said
+    .filter(({ isSo }) => !isSo || isKeptTold)
+    .map(({ clause, words, isSo }) => ({ clause, words, agrees: [isSo ? words : NOT_SO] }));
 }

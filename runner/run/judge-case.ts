@@ -42,10 +42,6 @@ const observable = (observation: Observation, capabilities: Capabilities): boole
     ? observation.anyOf.every(({ question }) => isObservable(question.id, capabilities))
     : isObservable(observation.question.id, capabilities);
 
-/** Whether a clause, in some reading, would have had another answer. */
-const isContested = ({ denial, nogoods, disputes }: Judgement): boolean =>
-  denial !== null || nogoods.length > 0 || disputes.length > 0;
-
 const report = (observation: Observation, { heard }: Judgement, listener: Listener): void =>
   listener.heard(heard, 'anyOf' in observation ? null : observation);
 
@@ -70,7 +66,7 @@ export function judgeCase(
       report(observation, judgement, listener);
       disputes.push(...judgement.disputes);
       sides.push(...readingSides(court.clauses, judgement.nogoods));
-      if ('question' in observation) sides.push(...wordSides(court, observation, isContested(judgement)));
+      if ('question' in observation) sides.push(...wordSides(court, observation, judgement));
       if (judgement.nogoods.length > 0) refutations.push(judgement.nogoods);
       if (judgement.denial === null) continue;
       (isUncertified(judgement.denial, court.uncertified) ? shown : denials).push(judgement.denial);

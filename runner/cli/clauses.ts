@@ -4,8 +4,12 @@ import { settlements as entered, oracles, suppositions } from '../../oracles/ind
 import type { Clause } from '../../spec/clauses/clause.ts';
 import { Settlement } from '../../spec/clauses/settlement.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
+import { EDITIONS } from '../../spec/editions/index.ts';
+import { benchOf } from '../contradictions/bench.ts';
 import type { Texts } from '../contradictions/edits.ts';
+import { strangersAmong } from '../contradictions/possible-ids.ts';
 import { complaintsAboutSettlements, settled } from '../contradictions/settling.ts';
+import { examplesOf } from '../examples/examples.ts';
 import type { Court } from '../judge/court.ts';
 import { courtOf } from '../judge/court.ts';
 import { Ending, EXIT } from './exit.ts';
@@ -29,7 +33,16 @@ const settlementsIn = (file: string): Settlement[] => {
 /** The settlements of an edition, and those of a file. Ends the program when one of them cannot be followed. */
 export function settlementsOf(edition: EditionName, file?: string): readonly Settlement[] {
   const all = [...(entered[edition] ?? []), ...(file === undefined ? [] : settlementsIn(file))];
-  const [complaint] = complaintsAboutSettlements(textsOf(edition), all);
+  const texts = textsOf(edition);
+  const [complaint] = [
+    ...complaintsAboutSettlements(texts, all),
+    ...strangersAmong(
+      benchOf(texts.clauses, texts.suppositions),
+      [EDITIONS[edition]],
+      examplesOf(edition),
+      all,
+    ),
+  ];
   if (complaint === undefined) return all;
   throw new Ending(EXIT.badInput, `${file ?? 'oracles/settlements'}: ${complaint}.`);
 }

@@ -10,9 +10,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const OF_504_5 = 'fe80091730';
 const READING = { clause: 'heroes/504.5', reading: 'the newcomer removes all and stays' };
 const entry = (decision: object) => ({
-  finding: '8b5993d1d7',
+  finding: OF_504_5,
   decision,
   by: 'an editor',
   since: '2026-01-31',
@@ -37,12 +38,30 @@ describe('certify --settlements', () => {
       JSON.stringify([entry({ ...READING, clause: 'heroes/599' })]),
       /there is no clause heroes\/599\.$/,
     ],
+    [
+      'an id that no finding about the clause can have',
+      JSON.stringify([{ ...entry(READING), finding: 'deadbeef00' }]),
+      /^settled\.json: settlement of deadbeef00: no finding about the clauses .*\.$/,
+    ],
     ['no date', JSON.stringify([{ ...entry(READING), since: 'now' }]), /^settled\.json: 0\.since: /],
   ])('ends with 65 and one message for %s', async (_, content, message) => {
     const { code, stdout, stderr } = await certifiedWith(content);
     expect([code, stdout]).toEqual([65, '']);
     expect(stderr.trim()).toMatch(message);
     expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+  it('tells of such an id before anything is searched, too', async () => {
+    const entries = [
+      entry({ clause: 'heroes/502.6', reading: 'what is chosen is a target' }),
+      { ...entry({ stands: true }), finding: 'deadbeef00' },
+    ];
+    for (const one of entries) {
+      writeFileSync(join(folder, 'settled.json'), JSON.stringify([one]));
+      const words = ['--edition', 'heroes', '--time', '1', '--settlements', 'settled.json'];
+      const { code, stdout, stderr } = await arbiter(folder, 'contradictions', ...words);
+      expect([code, stdout]).toEqual([65, '']);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    }
   });
   it('judges by what was settled, in every thread, and says so', async () => {
     const content = JSON.stringify([entry(READING)]);
@@ -57,6 +76,6 @@ describe('certify --settlements', () => {
     ).toEqual(['heroes/504.5']);
     const kept = await certifiedWith(content, '--engine', 'reading:newcomer-stays');
     expect(kept.code).not.toBe(1);
-    expect(kept.stdout).toContain('8b5993d1d7  by an editor, 2026-01-31: a letter');
+    expect(kept.stdout).toContain(`${OF_504_5}  by an editor, 2026-01-31: a letter`);
   });
 });

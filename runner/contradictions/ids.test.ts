@@ -8,7 +8,7 @@ import { drawn } from './bank.ts';
 import { benchOf } from './bench.ts';
 import { UNSETTLED } from './claims.ts';
 import type { Texts } from './edits.ts';
-import { idOf } from './names.ts';
+import { foundId } from './names.ts';
 import type { Entry } from './survey.ts';
 import { surveyOf } from './survey.ts';
 import { bank, texts } from './testing/bank.ts';
@@ -16,7 +16,7 @@ import { bank, texts } from './testing/bank.ts';
 const idsOf = ({ clauses, suppositions }: Texts, edition: Edition, entries: readonly Entry[]): string[] =>
   groupedOf(surveyOf(benchOf(clauses, suppositions), entries))
     .filter(({ kind }) => UNSETTLED.includes(kind))
-    .map(({ kind, question, clauses: found }) => idOf(kind, question.id, found, [edition]))
+    .map(({ kind, question, clauses: found, about }) => foundId(kind, question.id, found, [edition], about))
     .sort();
 
 /** The number with its first part moved on: 502.3.1 becomes 602.3.1. */
@@ -69,6 +69,19 @@ describe('the id of a finding', () => {
       }),
       { numRuns: 3, seed: 1 },
     );
+  });
+  it('of an ambiguity or a gap stays whichever of its questions is heard', () => {
+    const bench = benchOf(texts.clauses, texts.suppositions);
+    const several = groupedOf(surveyOf(bench, bank)).filter(
+      ({ kind, also }) => also.length > 0 && (kind === 'ambiguity' || kind === 'gap'),
+    );
+    expect(several.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['ambiguity', 'gap']));
+    for (const { kind, clauses, question, also, about } of several)
+      for (const only of [question.id, ...also]) {
+        const heard = bank.filter((entry) => entry.question.id === only);
+        expect(idsOf(texts, HEROES, heard)).toContain(foundId(kind, only, clauses, [HEROES], about));
+        expect(plainIds).toContain(foundId(kind, only, clauses, [HEROES], about));
+      }
   });
   it('stays with other seeds, which may find more', () => {
     const bench = benchOf(texts.clauses, texts.suppositions);

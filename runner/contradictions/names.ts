@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Edition } from '../../spec/editions/edition.ts';
+import type { Kind } from './claims.ts';
 
 /** The lasting name of a clause: its edition and slug, with the item of a list behind. The address where it has none. */
 function slugOf(address: string, editions: readonly Edition[]): string {
@@ -23,3 +24,22 @@ export const idOf = (
     .digest('hex')
     .slice(0, 10);
 };
+
+/** Kinds of which there is one of the same clauses, on however many questions it shows: the id names none of them. */
+const ON_ANY_QUESTION: readonly Kind[] = ['ambiguity', 'gap', 'missing chapter'];
+
+/** The id of what situations showed: it does not hang on which of its questions were heard. */
+export const foundId = (
+  kind: Kind,
+  question: string,
+  clauses: readonly string[],
+  editions: readonly Edition[],
+  about: string | null,
+): string =>
+  idOf(
+    kind,
+    ON_ANY_QUESTION.includes(kind) ? '' : question,
+    clauses,
+    editions,
+    kind === 'missing chapter' ? (about ?? '') : '',
+  );

@@ -13,6 +13,15 @@ const isDefault = ({ rules }: Clause): boolean => rules.every(({ force }) => for
 
 const told = (answer: unknown): string => (typeof answer === 'string' ? answer : JSON.stringify(answer));
 
+const aboutOf = ({ name }: Example, how: string, answer: unknown): string => `${name} ${how} ${told(answer)}`;
+
+/** What findings of an example that is refused can be about, with the question of each. */
+export const exampleAbouts = (example: Example): { readonly question: string; readonly about: string }[] =>
+  example.ruled.flatMap(({ question, allowed, refused }) => [
+    { question, about: aboutOf(example, 'refuses', allowed) },
+    ...refused.map((answer) => ({ question, about: aboutOf(example, 'allows', answer) })),
+  ]);
+
 /**
  * Examples of the rulebook of which the clauses say something else than the examples do. The player's part is to raise
  * their situations; what it answers is not looked at.
@@ -47,13 +56,7 @@ export async function refusedExamples(
       );
       findings.push({
         ...bareFinding('example refused', clauses, example.name, editions, 1),
-        id: idOf(
-          'example refused',
-          ruled.question,
-          clauses,
-          editions,
-          `${example.name} ${how} ${told(answer)}`,
-        ),
+        id: idOf('example refused', ruled.question, clauses, editions, aboutOf(example, how, answer)),
         question: ruled.question,
         witnesses: [{ situation: JSON.parse(JSON.stringify(situation)), readings: [], sayings }],
         reachable: example.case,
@@ -63,6 +66,13 @@ export async function refusedExamples(
   return findings;
 }
 
+const SILENT = 'nothing here';
+const SPOKEN = 'something here';
+const ownAbout = (rule: number, says: string): string => `rule ${rule + 1}: ${says}`;
+
+/** What findings of the examples that a rule carries can be about; `rule` is its place from 0. */
+export const ownAbouts = (rule: number): string[] => [SILENT, SPOKEN].map((says) => ownAbout(rule, says));
+
 /** Situations that a clause carries as its own examples, and on which it is silent, or speaks where it says not to. */
 export const ownExamples = ({ clauses }: Bench, editions: readonly Edition[]): Finding[] =>
   clauses.flatMap(({ address, rules }) =>
@@ -70,11 +80,11 @@ export const ownExamples = ({ clauses }: Bench, editions: readonly Edition[]): F
       const silent = examples?.applicable.find((situation) => !applies(situation));
       const spoken = examples?.inapplicable.find((situation) => applies(situation));
       return [
-        { situation: silent, says: 'nothing here' },
-        { situation: spoken, says: 'something here' },
+        { situation: silent, says: SILENT },
+        { situation: spoken, says: SPOKEN },
       ].flatMap(({ situation, says }): Finding[] => {
         if (situation === undefined) return [];
-        const about = `rule ${i + 1}: ${says}`;
+        const about = ownAbout(i, says);
         const saying: Saying = { clause: address, lean: null, says, because: '', allows: [] };
         return [
           {

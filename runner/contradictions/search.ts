@@ -12,7 +12,7 @@ import type { Texts } from './edits.ts';
 import type { Finding, Findings } from './finding.ts';
 import type { Trial } from './fixes.ts';
 import { fixesFor, trialOf } from './fixes.ts';
-import { idOf } from './names.ts';
+import { foundId } from './names.ts';
 import { numberingOf } from './numbering.ts';
 import { isStillThere, orderFindings, procedureFindings } from './processes.ts';
 import { reached } from './reach.ts';
@@ -74,14 +74,7 @@ const isShown = ({ kind }: Grouped): boolean => UNSETTLED.includes(kind);
 async function findingOf(trial: Trial, found: Grouped, matter: Matter, untried: string[]): Promise<Finding> {
   const { bench } = trial;
   const { kind, clauses, question, also, times, alternatives, about } = found;
-  const isChapter = kind === 'missing chapter';
-  const id = idOf(
-    kind,
-    isChapter ? '' : question.id,
-    clauses,
-    matter.editions,
-    isChapter ? (about ?? '') : '',
-  );
+  const id = foundId(kind, question.id, clauses, matter.editions, about);
   const { witnesses, reachable } = isShown(found)
     ? await shownBy(bench, found, matter)
     : { witnesses: [], reachable: null };

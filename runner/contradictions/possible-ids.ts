@@ -1,0 +1,90 @@
+import { simultaneousEndings } from '../../generators/situations/moments.ts';
+import type { Settlement } from '../../spec/clauses/settlement.ts';
+import type { Edition } from '../../spec/editions/edition.ts';
+import type { Example } from '../../spec/play/example.ts';
+import type { Bench } from './bench.ts';
+import { KINDS } from './claims.ts';
+import { foundId, idOf } from './names.ts';
+import { numberingOf } from './numbering.ts';
+import { exampleAbouts, ownAbouts } from './refused-examples.ts';
+
+const MOST_CLAUSES = 4;
+
+/** Sets of some of these clauses, the empty one among them. */
+function setsOf(clauses: readonly string[], most: number): string[][] {
+  const [first, ...rest] = clauses;
+  if (first === undefined || most === 0) return [[]];
+  return [...setsOf(rest, most), ...setsOf(rest, most - 1).map((set) => [first, ...set])];
+}
+
+/** The clauses that a finding on a question can be about, by question: those that speak of it, raise it or need it. */
+function concerned({ clauses, seats }: Bench): ReadonlyMap<string, readonly string[]> {
+  const all = new Map<string, Set<string>>();
+  for (const [question, seated] of seats)
+    all.set(question, new Set(seated.flatMap(({ address, rule }) => [address, ...(rule.raisedBy ?? [])])));
+  for (const { address, procedure } of clauses) if (procedure) all.get(procedure.question.id)?.add(address);
+  for (const { due, question } of simultaneousEndings(1))
+    for (const one of due)
+      for (const address of all.get(one.question.id) ?? []) all.get(question.id)?.add(address);
+  return new Map([...all].map(([question, addresses]) => [question, [...addresses]]));
+}
+
+const addressesIn = ({ decision }: Settlement): readonly string[] | null => {
+  if ('stands' in decision) return null;
+  return 'prevails' in decision ? [decision.prevails, ...decision.over] : [decision.clause];
+};
+
+/** The ids of what is said of a clause by itself, and of a number that the edition leaves out. */
+function* ownIds(
+  { clauses }: Bench,
+  editions: readonly Edition[],
+  isWanted: (set: readonly string[]) => boolean,
+): Generator<string> {
+  for (const edition of editions)
+    for (const { address, fault } of numberingOf(edition, clauses))
+      if (isWanted([address])) yield idOf('numbering', '', [address], editions, fault);
+  for (const { address, rules } of clauses) {
+    if (!isWanted([address])) continue;
+    for (const kind of KINDS) yield idOf(kind, '', [address], editions);
+    for (const [i, { advice, question }] of rules.entries()) {
+      yield foundId('missing chapter', '', [address], editions, advice?.number ?? '');
+      for (const about of ownAbouts(i))
+        yield idOf('example refused', question.id, [address], editions, about);
+    }
+  }
+}
+
+/** Every id that a finding between clauses of an edition can have, where it is about one of these clauses, or any. */
+function* possibleIds(
+  bench: Bench,
+  editions: readonly Edition[],
+  examples: readonly Example[],
+  wanted: readonly string[] | null,
+): Generator<string> {
+  const isWanted = (set: readonly string[]) =>
+    set.length > 0 && (wanted === null || set.some((address) => wanted.includes(address)));
+  yield* ownIds(bench, editions, isWanted);
+  for (const [question, addresses] of concerned(bench))
+    for (const set of setsOf(addresses, MOST_CLAUSES).filter(isWanted))
+      for (const kind of KINDS) yield foundId(kind, question, set, editions, null);
+  for (const example of examples)
+    for (const { question, about } of exampleAbouts(example)) {
+      const deniers = (bench.seats.get(question) ?? []).map(({ address }) => address);
+      for (const set of [...setsOf([...new Set(deniers)], MOST_CLAUSES), [...new Set(example.clauses)]])
+        if (isWanted(set)) yield idOf('example refused', question, set, editions, about);
+    }
+}
+
+/** What is wrong with settlements of what no search of the edition can find: one sentence for each. */
+export const strangersAmong = (
+  bench: Bench,
+  editions: readonly Edition[],
+  examples: readonly Example[],
+  settlements: readonly Settlement[],
+): string[] =>
+  settlements.flatMap((settlement) => {
+    const { finding } = settlement;
+    for (const id of possibleIds(bench, editions, examples, addressesIn(settlement)))
+      if (id === finding) return [];
+    return [`settlement of ${finding}: no finding about the clauses that it names can have this id`];
+  });

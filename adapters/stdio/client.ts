@@ -4,12 +4,13 @@ import type { Adapter, Played } from '../../spec/protocol/adapter.ts';
 import type { Greeting, PlayRequest } from '../../spec/protocol/messages.ts';
 import { BatchAnswer, ErrorAnswer, HelloAnswer, PROTOCOL, VOCABULARY } from '../../spec/protocol/messages.ts';
 import { checkedRecord } from '../checked.ts';
-import { complaintOf } from '../complaint.ts';
+import { complaintOf, shown } from '../complaint.ts';
 import { BrokenProcess, LineProcess } from './process.ts';
 
 /** Records are looked at one by one, so that a wrong one leaves the others unaffected. */
 const Batch = BatchAnswer.extend({ records: z.array(z.unknown()) });
 const START_MS = 20_000;
+const MOST_QUOTED = 200;
 
 /** Limits of one exchange; `caseMs` is for one case, and a batch has as much as all its cases, at most a minute. */
 export interface StdioOptions {
@@ -39,14 +40,16 @@ export function stdio(command: string, { edition, caseMs = 5000 }: StdioOptions)
     id += 1;
     const line = await child.exchange(JSON.stringify({ id, ...body }), ms);
     const answer = parsed(line);
+    if (answer === undefined)
+      throw child.protest(`not JSON: ${shown(line, MOST_QUOTED)}; standard output is for answers only`);
     const refusal = ErrorAnswer.safeParse(answer);
     if (refusal.success)
       throw new BrokenProcess('protocol', `it answered with an error: ${refusal.data.error}`);
     const result = schema.safeParse(answer);
     if (!result.success)
       throw child.protest(`an answer of the wrong shape: ${complaintOf(result.error, answer)}`);
-    if ((result.data as { id: number }).id !== id)
-      throw child.protest(`an answer with another id than ${id}`);
+    const { id: answered } = result.data as { id: number };
+    if (answered !== id) throw child.protest(`an answer with another id than ${id}: ${answered}`);
     return result.data;
   }
 

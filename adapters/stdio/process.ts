@@ -65,9 +65,10 @@ export class LineProcess {
     });
   }
 
-  /** Breaks the process off for something that it sent. */
+  /** Breaks the process off for an answer, which is the fault even if more has gone wrong behind it. */
   protest(detail: string): BrokenProcess {
-    return this.#break('protocol', detail);
+    this.#break('protocol', detail);
+    return new BrokenProcess('protocol', this.#withStderr(detail));
   }
 
   /** Lets the process end by itself, and kills it when it has not within a second. */
@@ -108,8 +109,7 @@ export class LineProcess {
 
   #break(broken: Breakdown, detail: string): BrokenProcess {
     if (this.#broken !== null) return this.#broken;
-    const said = this.#stderr.trim();
-    this.#broken = new BrokenProcess(broken, said === '' ? detail : `${detail}; it said: ${said}`);
+    this.#broken = new BrokenProcess(broken, this.#withStderr(detail));
     this.#kill();
     const waiting = this.#waiting;
     this.#waiting = null;
@@ -118,6 +118,11 @@ export class LineProcess {
       waiting.reject(this.#broken);
     }
     return this.#broken;
+  }
+
+  #withStderr(detail: string): string {
+    const said = this.#stderr.trim();
+    return said === '' ? detail : `${detail}; it said: ${said}`;
   }
 
   #kill(): void {

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import type { Breakdown } from '../../spec/protocol/adapter.ts';
+import { adopt, killGroup, release } from './offspring.ts';
 
 const MOST_BYTES = 8 * 1024 * 1024;
 const STDERR_KEPT = 2000;
@@ -35,12 +36,17 @@ export class LineProcess {
 
   constructor(command: string) {
     this.#child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+    const { pid } = this.#child;
+    if (pid !== undefined) adopt(pid);
     this.#child.stdout?.setEncoding('utf8').on('data', (chunk: string) => this.#receive(chunk));
     this.#child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
       this.#stderr = (this.#stderr + chunk).slice(-STDERR_KEPT);
     });
     this.#child.stdin?.on('error', () => {});
     this.#child.on('error', (error) => this.#break('crash', `it could not be started: ${error.message}`));
+    this.#child.on('exit', () => {
+      if (pid !== undefined) release(pid);
+    });
     this.#child.on('close', (code, signal) =>
       this.#break('crash', code === null ? `it was ended by ${signal}` : `it exited with code ${code}`),
     );
@@ -126,10 +132,6 @@ export class LineProcess {
   }
 
   #kill(): void {
-    try {
-      if (this.#child.pid !== undefined) process.kill(-this.#child.pid, 'SIGKILL');
-    } catch {
-      this.#child.kill('SIGKILL');
-    }
+    if (this.#child.pid !== undefined) killGroup(this.#child.pid);
   }
 }

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 
 /**
  * A program that greets well and then breaks in the way it is told to, on every case with a card named «bomb»; or that
- * refuses to greet, or greets behind a banner.
+ * refuses to greet, greets behind a banner, or takes no notice of any case or leave.
  */
 const [, , way, greeting] = process.argv;
 const say = (value) => process.stdout.write(`${JSON.stringify(value)}\n`);
@@ -34,6 +34,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const { id, method, cases } = JSON.parse(line);
   if (method === 'hello' && way === 'unwilling') say({ id, ok: false, error: 'I do not play that' });
   else if (method === 'hello') say({ id, ok: true, hello: JSON.parse(greeting) });
+  else if (way === 'deaf') process.stderr.write('not listening\n');
   else if (method === 'bye') say({ id, ok: true });
   else if (cases.some(({ board }) => board.cards.some(({ name }) => name === 'bomb'))) breaks[way](id, cases);
   else say({ id, ok: true, records: cases.map(({ board }) => ({ before: state(board), steps: [] })) });

@@ -52,6 +52,17 @@ describe('an engine on standard streams', () => {
     expect(played[1]).toMatchObject({ detail: expect.stringContaining(detail) });
   });
 
+  it('that hangs on one case after the other is not tried on the rest of a batch', async () => {
+    const played = await rogue('deaf', 100).play(Array.from({ length: 5 }, () => request('fine')));
+    const [alone, untried] = ['no answer within 0.1 s', 'none of the 3 cases before it was answered'];
+    expect(played).toEqual(
+      [alone, alone, alone, untried, untried].map((detail) => ({
+        broken: 'timeout',
+        detail: expect.stringContaining(detail),
+      })),
+    );
+  });
+
   it('that begins with a banner never comes up, and the banner is quoted', async () => {
     await expect(rogue('banner').hello()).rejects.toThrow(
       'not JSON: "Engine starting…"; standard output is for answers only',

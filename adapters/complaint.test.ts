@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CaseRecord, Step } from '../spec/play/record.ts';
-import { Greeting, HelloAnswer } from '../spec/protocol/messages.ts';
+import { Greeting, HelloAnswer, VOCABULARY } from '../spec/protocol/messages.ts';
 import { complaintOf } from './complaint.ts';
 
 const state = {
@@ -43,7 +43,13 @@ describe('a complaint', () => {
       {},
       '`protocol` is missing; `vocabulary` is missing; `engine` is missing; and 2 more',
     ],
-    ['another number', HelloAnswer.pick({ ok: true }), { ok: 'yes' }, '`ok`: expected true, not "yes"'],
+    [
+      'a vocabulary that the suite does not know yet',
+      Greeting.pick({ vocabulary: true }),
+      { vocabulary: VOCABULARY + 1 },
+      `\`vocabulary\`: expected at most the suite's own, ${VOCABULARY}, not ${VOCABULARY + 1}`,
+    ],
+    ['another constant', HelloAnswer.pick({ ok: true }), { ok: 'yes' }, '`ok`: expected true, not "yes"'],
   ])('about %s says where, what was expected and what was there', (_, schema, value, says) => {
     const result = schema.safeParse(value);
     expect(result.error && complaintOf(result.error, value)).toBe(says);

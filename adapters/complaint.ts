@@ -1,6 +1,17 @@
 import type { z } from 'zod';
 
+type Issue = z.core.$ZodIssue;
+
 const MOST_SHOWN = 3;
+const NAMES: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'an object',
+  record: 'an object',
+  string: 'a string',
+};
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -8,17 +19,48 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-const shown = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+/** A value as JSON in at most so many characters; what has no JSON is `undefined`. */
+export const shown = (value: unknown, most = 80): string => {
+  const text = JSON.stringify(value) ?? 'undefined';
+  return text.length > most ? `${text.slice(0, most - 3)}…` : text;
 };
 
-/** What a value lacks, in one line: where, what stands there, and what was expected. */
-export const complaintOf = (error: z.ZodError, value: unknown): string =>
-  error.issues
-    .slice(0, MOST_SHOWN)
-    .map(
-      ({ path, message }) =>
-        `${path.join('.') || 'the whole'}: ${message}, not ${shown(valueAt(value, path))}`,
-    )
-    .join('; ');
+const quoted = (keys: readonly PropertyKey[]): string => keys.map((key) => `\`${String(key)}\``).join(', ');
+
+/** What was expected, where the issue says it in terms of its own; null where its message is all there is. */
+const expectedBy = (issue: Issue): string | null => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return NAMES[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return issue.values.length === 1
+        ? shown(issue.values[0])
+        : `one of ${issue.values.map((value) => shown(value)).join(', ')}`;
+    default:
+      return null;
+  }
+};
+
+const complaintOfIssue = (issue: Issue, whole: unknown): string => {
+  const { path } = issue;
+  const value = valueAt(whole, path);
+  const where = path.length === 0 ? '' : `\`${path.join('.')}\``;
+  if (issue.code === 'unrecognized_keys') {
+    const verb = issue.keys.length === 1 ? 'is' : 'are';
+    return `${quoted(issue.keys)} ${verb} unknown${where === '' ? '' : ` in ${where}`}`;
+  }
+  if (value === undefined && where !== '') return `${where} is missing`;
+  const before = where === '' ? '' : `${where}: `;
+  if (issue.code === 'invalid_union') return `${before}${shown(value)} is none of those known here`;
+  const expected = expectedBy(issue);
+  return expected === null
+    ? `${before}${issue.message}, not ${shown(value)}`
+    : `${before}expected ${expected}, not ${shown(value)}`;
+};
+
+/** What a value lacks, in one line: where, what was expected, and what stands there. */
+export const complaintOf = ({ issues }: z.ZodError, value: unknown): string => {
+  const more = issues.length - MOST_SHOWN;
+  const first = issues.slice(0, MOST_SHOWN).map((issue) => complaintOfIssue(issue, value));
+  return [...first, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+};

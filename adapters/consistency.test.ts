@@ -125,6 +125,6 @@ describe('a card or text of the name that every object has', () => {
     );
   });
   it('is refused in an event', () => {
-    expect(of(did('constructor', byAct))).toContain('protocol: steps.0.reply.events.0.card: a card id');
+    expect(of(did('constructor', byAct))).toContain('protocol: `steps.0.reply.events.0.card`: a card id');
   });
 });

@@ -28,9 +28,10 @@ const rogue = (way: string, caseMs = 3000) =>
 const WAYS = [
   ['crash', 'crash', 'it exited with code 3'],
   ['hang', 'timeout', 'no answer within 0.3 s'],
-  ['stray', 'protocol', 'an answer of the wrong shape'],
-  ['id', 'protocol', 'an answer with another id'],
-  ['shape', 'protocol', 'before: '],
+  ['stray', 'protocol', 'not JSON: "hello there"; standard output is for answers only'],
+  ['truncated', 'protocol', 'not JSON: "{\\"id\\":'],
+  ['id', 'protocol', 'an answer with another id than '],
+  ['shape', 'protocol', '`before`: expected an object, not 7; `steps` is missing'],
   ['fewer', 'protocol', '0 of 1 acts were put'],
   ['short', 'protocol', '0 records for 1 cases'],
   ['error', 'protocol', 'I cannot do that'],
@@ -49,6 +50,23 @@ describe('an engine on standard streams', () => {
       'record',
     ]);
     expect(played[1]).toMatchObject({ detail: expect.stringContaining(detail) });
+  });
+
+  it('that hangs on one case after the other is not tried on the rest of a batch', async () => {
+    const played = await rogue('deaf', 100).play(Array.from({ length: 5 }, () => request('fine')));
+    const [alone, untried] = ['no answer within 0.1 s', 'none of the 3 cases before it was answered'];
+    expect(played).toEqual(
+      [alone, alone, alone, untried, untried].map((detail) => ({
+        broken: 'timeout',
+        detail: expect.stringContaining(detail),
+      })),
+    );
+  });
+
+  it('that begins with a banner never comes up, and the banner is quoted', async () => {
+    await expect(rogue('banner').hello()).rejects.toThrow(
+      'not JSON: "Engine starting…"; standard output is for answers only',
+    );
   });
 
   it('that is not there never comes up', async () => {

@@ -4,14 +4,22 @@ import type { Adapter, Played } from '../../spec/protocol/adapter.ts';
 import type { Greeting, PlayRequest } from '../../spec/protocol/messages.ts';
 import { BatchAnswer, ErrorAnswer, HelloAnswer, PROTOCOL, VOCABULARY } from '../../spec/protocol/messages.ts';
 import { checkedRecord } from '../checked.ts';
-import { complaintOf } from '../complaint.ts';
+import { complaintOf, shown } from '../complaint.ts';
 import { BrokenProcess, LineProcess } from './process.ts';
 
 /** Records are looked at one by one, so that a wrong one leaves the others unaffected. */
 const Batch = BatchAnswer.extend({ records: z.array(z.unknown()) });
 const START_MS = 20_000;
+const BATCH_MS = 20_000;
+const MOST_QUOTED = 200;
+/** Behind so many cases of a batch that hang one after the other, the rest of it is not tried again. */
+const MOST_HANGS = 3;
+const UNTRIED: Played = {
+  broken: 'timeout',
+  detail: `no answer in a batch, and none of the ${MOST_HANGS} cases before it was answered alone`,
+};
 
-/** Limits of one exchange; `caseMs` is for one case, and a batch has as much as all its cases, at most a minute. */
+/** Limits of one exchange; `caseMs` is for one case, and a batch has as much as all its cases, at most 20 seconds. */
 export interface StdioOptions {
   readonly edition: EditionName;
   readonly caseMs?: number;
@@ -39,14 +47,16 @@ export function stdio(command: string, { edition, caseMs = 5000 }: StdioOptions)
     id += 1;
     const line = await child.exchange(JSON.stringify({ id, ...body }), ms);
     const answer = parsed(line);
+    if (answer === undefined)
+      throw child.protest(`not JSON: ${shown(line, MOST_QUOTED)}; standard output is for answers only`);
     const refusal = ErrorAnswer.safeParse(answer);
     if (refusal.success)
       throw new BrokenProcess('protocol', `it answered with an error: ${refusal.data.error}`);
     const result = schema.safeParse(answer);
     if (!result.success)
       throw child.protest(`an answer of the wrong shape: ${complaintOf(result.error, answer)}`);
-    if ((result.data as { id: number }).id !== id)
-      throw child.protest(`an answer with another id than ${id}`);
+    const { id: answered } = result.data as { id: number };
+    if (answered !== id) throw child.protest(`an answer with another id than ${id}: ${answered}`);
     return result.data;
   }
 
@@ -72,7 +82,7 @@ export function stdio(command: string, { edition, caseMs = 5000 }: StdioOptions)
   };
 
   const batch = async (cases: readonly PlayRequest[]): Promise<Played[]> => {
-    const ms = Math.min(60_000, caseMs * cases.length);
+    const ms = Math.min(BATCH_MS, caseMs * cases.length);
     const child = await running();
     const { records } = await request(child, { method: 'batch', cases }, Batch, ms);
     if (records.length !== cases.length)
@@ -102,7 +112,12 @@ export function stdio(command: string, { edition, caseMs = 5000 }: StdioOptions)
         if (!(error instanceof BrokenProcess)) throw error;
       }
       const results: Played[] = [];
-      for (const one of cases) results.push(await alone(one));
+      let hangs = 0;
+      for (const one of cases) {
+        const played = hangs < MOST_HANGS ? await alone(one) : UNTRIED;
+        hangs = 'broken' in played && played.broken === 'timeout' ? hangs + 1 : 0;
+        results.push(played);
+      }
       return results;
     },
     async bye() {

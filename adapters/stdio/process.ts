@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import type { Breakdown } from '../../spec/protocol/adapter.ts';
+import { adopt, killGroup, release } from './offspring.ts';
 
 const MOST_BYTES = 8 * 1024 * 1024;
 const STDERR_KEPT = 2000;
@@ -35,12 +36,17 @@ export class LineProcess {
 
   constructor(command: string) {
     this.#child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+    const { pid } = this.#child;
+    if (pid !== undefined) adopt(pid);
     this.#child.stdout?.setEncoding('utf8').on('data', (chunk: string) => this.#receive(chunk));
     this.#child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
       this.#stderr = (this.#stderr + chunk).slice(-STDERR_KEPT);
     });
     this.#child.stdin?.on('error', () => {});
     this.#child.on('error', (error) => this.#break('crash', `it could not be started: ${error.message}`));
+    this.#child.on('exit', () => {
+      if (pid !== undefined) release(pid);
+    });
     this.#child.on('close', (code, signal) =>
       this.#break('crash', code === null ? `it was ended by ${signal}` : `it exited with code ${code}`),
     );
@@ -65,9 +71,10 @@ export class LineProcess {
     });
   }
 
-  /** Breaks the process off for something that it sent. */
+  /** Breaks the process off for an answer, which is the fault even if more has gone wrong behind it. */
   protest(detail: string): BrokenProcess {
-    return this.#break('protocol', detail);
+    this.#break('protocol', detail);
+    return new BrokenProcess('protocol', this.#withStderr(detail));
   }
 
   /** Lets the process end by itself, and kills it when it has not within a second. */
@@ -108,8 +115,7 @@ export class LineProcess {
 
   #break(broken: Breakdown, detail: string): BrokenProcess {
     if (this.#broken !== null) return this.#broken;
-    const said = this.#stderr.trim();
-    this.#broken = new BrokenProcess(broken, said === '' ? detail : `${detail}; it said: ${said}`);
+    this.#broken = new BrokenProcess(broken, this.#withStderr(detail));
     this.#kill();
     const waiting = this.#waiting;
     this.#waiting = null;
@@ -120,11 +126,12 @@ export class LineProcess {
     return this.#broken;
   }
 
+  #withStderr(detail: string): string {
+    const said = this.#stderr.trim();
+    return said === '' ? detail : `${detail}; it said: ${said}`;
+  }
+
   #kill(): void {
-    try {
-      if (this.#child.pid !== undefined) process.kill(-this.#child.pid, 'SIGKILL');
-    } catch {
-      this.#child.kill('SIGKILL');
-    }
+    if (this.#child.pid !== undefined) killGroup(this.#child.pid);
   }
 }

@@ -60,6 +60,12 @@ const checkedOnly = (
       `No clause «${only}» in ${edition.name}. Expected an address such as heroes/502.3; «arbiter rules list» shows all.`,
     );
   }
+  const defined = known.definition ?? known.definedItems?.[item ?? ''];
+  if (defined !== undefined)
+    throw new Ending(
+      EXIT.nothingJudged,
+      `Nothing can be judged: ${only} is a definition, which no engine can break: it ${defined}.`,
+    );
   if (!written.some((address) => address === only || address.startsWith(`${only}/`))) {
     throw new Ending(
       EXIT.nothingJudged,

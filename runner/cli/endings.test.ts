@@ -2,13 +2,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reference } from '../../engines/reference/index.ts';
 import { board, card, change, wound } from '../../engines/testing/table.ts';
 import type { CertifyOptions } from './certify.ts';
 import { runCertify } from './certify.ts';
+import { runExamples } from './examples.ts';
 import { Ending } from './exit.ts';
 import { writeWhole } from './files.ts';
 import { runReplay } from './replay.ts';
-import { listRules } from './rules.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-'));
 const printed: string[] = [];
@@ -76,17 +77,32 @@ describe('certify ends before it judges anything', () => {
     expect(ended.message.split('\n')).toHaveLength(1);
     expect([existsSync(report), printed]).toEqual([false, []]);
   });
-  it('for a clause of which nothing can be judged', async () => {
-    listRules({ edition: 'heroes', json: true });
-    const { clauses } = JSON.parse(printed.splice(0).join('')) as {
-      clauses: { clause: string; written: boolean }[];
-    };
-    const unwritten = clauses.find(({ written }) => !written)?.clause ?? '';
-    expect(await certifying({ only: unwritten })).toEqual({
+  it.each([
+    ['heroes/501.5', 'it names the actions'],
+    ['heroes/503.1/payment', 'it says only what kind of thing payment is'],
+  ])('for %s, which is a definition', async (only, why) => {
+    expect(await certifying({ only })).toEqual({
       code: 5,
-      message: expect.stringContaining(`Nothing can be judged: the oracle of ${unwritten}`),
+      message: expect.stringMatching(`^Nothing can be judged: ${only} is a definition, .*${why}`),
     });
     expect(printed).toEqual([]);
+  });
+});
+
+describe('examples', () => {
+  it('end with nothing judged where the engine claims none of their terms', async () => {
+    const { capabilities, ...rest } = reference().greeting;
+    const greeting = {
+      ...rest,
+      capabilities: { ...capabilities, terms: { ...capabilities.terms, verbs: [], abilities: [] } },
+    };
+    const path = join(folder, 'silent.mjs');
+    writeFileSync(
+      path,
+      `export const engine = { greeting: ${JSON.stringify(greeting)}, load() {}, act() {} };`,
+    );
+    expect(await runExamples({ engine: `inproc:${path}`, edition: 'heroes' })).toBe(5);
+    expect(printed.join()).toMatch(/0 of (\d+) examples as the rulebook says, \1 unsupported$/);
   });
 });
 

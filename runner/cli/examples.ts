@@ -34,6 +34,12 @@ const summaryOf = (trials: readonly Trial[]): string => {
   return `${count('as it says')} of ${trials.length} examples as the rulebook says${rest.join('')}`;
 };
 
+const codeOf = (trials: readonly Trial[]): number => {
+  const verdicts = new Set(trials.map(({ verdict }) => verdict));
+  if (verdicts.has('otherwise') || verdicts.has('broken')) return EXIT.problem;
+  return verdicts.has('as it says') ? EXIT.fine : EXIT.nothingJudged;
+};
+
 /** Puts the rulebook's own examples to an engine, and gives the exit code. */
 export async function runExamples(options: {
   engine: string;
@@ -60,7 +66,5 @@ export async function runExamples(options: {
     ]);
     console.log([...lines, '', summaryOf(trials)].join('\n'));
   }
-  return trials.some(({ verdict }) => verdict === 'otherwise' || verdict === 'broken')
-    ? EXIT.problem
-    : EXIT.fine;
+  return codeOf(trials);
 }

@@ -1,3 +1,5 @@
+import { EXIT } from './exit.ts';
+
 const EVERY_MS = 200;
 
 /** A progress line that knows whether the run is to stop. */
@@ -9,17 +11,18 @@ export interface Progress {
   onInterrupt(listener: () => void): void;
 }
 
-/** Shows on a terminal how far a run is and how long it will take; silent when piped. The first Ctrl-C ends it in order. */
+/** Shows on a terminal how far a run is and how long it will take; silent when piped. The first Ctrl-C ends it in order, the second at once. */
 export function progressTo(stream: NodeJS.WriteStream, total: number): Progress {
   const start = Date.now();
   let shown = 0;
   let isInterrupted = false;
   const listeners: (() => void)[] = [];
   const interrupt = () => {
+    if (isInterrupted) process.exit(EXIT.interrupted);
     isInterrupted = true;
     for (const listener of listeners) listener();
   };
-  process.once('SIGINT', interrupt);
+  process.on('SIGINT', interrupt);
   const show = (done: number): void => {
     const now = Date.now();
     if (!stream.isTTY || now - shown < EVERY_MS) return;

@@ -94,6 +94,8 @@ export interface Report {
   readonly judged: number;
   readonly of: number;
   readonly isComplete: boolean;
+  /** Whether the engine broke so often that it was asked for no more. */
+  readonly isGivenUp: boolean;
   readonly only: string | null;
   /** What editors have settled: the engine is judged by it. */
   readonly settlements: readonly Settlement[];

@@ -101,6 +101,13 @@ const faultLines = (fault: ReportedFault, engine: string, colors: Colors): strin
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [title, ...lines, ''];
 
+const incompleteness = ({ isComplete, isGivenUp }: Report): string => {
+  if (isComplete) return '';
+  return isGivenUp
+    ? ': given up, for the engine broke too often to go on'
+    : ': incomplete, broken off by hand';
+};
+
 /** The whole report for a terminal. */
 export function terminalReport(report: Report, colors: Colors): string {
   const { engine, edition, seed, cases, rows, defaults, shown, findings, faults, advice, disputes } = report;
@@ -115,7 +122,7 @@ export function terminalReport(report: Report, colors: Colors): string {
       `  ${kept.join(' + ')} × ${broken.join(' + ')}  on ${question}: the engine keeps ${kept.join(' and ')}, ${counted(times, 'time')}; ${file}`,
   );
   return [
-    `${colors.bold(engine)}  ${edition}, seed ${seed}, ${cases} cases${report.isComplete ? '' : colors.yellow(': incomplete, broken off by hand or because the engine broke too often')}`,
+    `${colors.bold(engine)}  ${edition}, seed ${seed}, ${cases} cases${colors.yellow(incompleteness(report))}`,
     '',
     ...rows.map((row) => rowLine(row, colors)),
     ...section(

@@ -9,7 +9,7 @@ import type { Exhausted } from './exhaustive.ts';
 import type { Finding } from './findings.ts';
 import { readingsOf, unravel } from './findings.ts';
 import type { Course, Hunt, Source } from './hunt.ts';
-import { hunt } from './hunt.ts';
+import { hunt, isHopeless } from './hunt.ts';
 import type { Judging } from './judging.ts';
 import { compareCases } from './relations.ts';
 import type { FaultReporting } from './reported-faults.ts';
@@ -140,7 +140,8 @@ export async function reportOf(
       only === null || [...own, ...denied].some((address) => concerns(only, address)),
   );
   const names = namesFor(findings);
-  const compared = await reportedRelations(judging, what);
+  const isGivenUp = isHopeless(found);
+  const compared = isGivenUp ? null : await reportedRelations(judging, what);
   const faults: ReportedFault[] = [];
   for (const [kind, seen] of unravelled.faults) faults.push(await reportedFault(judging, kind, seen, what));
   const deviations = (address: string) =>
@@ -158,6 +159,7 @@ export async function reportOf(
     judged: judgedOf(rows),
     of: Object.keys(edition.clauses).length,
     isComplete: found.cases === cases,
+    isGivenUp,
     only,
     settlements: what.settlements,
     rows: rows.filter(({ clause }) => concerns(only, clause)),

@@ -15,8 +15,11 @@ import { wayward } from './steady.ts';
 import { Tally } from './tally.ts';
 
 const BLOCK = 64;
-/** An engine that breaks this often is not worth the rest of the run. */
+/** An engine that breaks this often is not worth the rest of the run; one that hangs costs more. */
 const MOST_FAULTS = 200;
+const MOST_TIMEOUTS = 10;
+/** Nor is one that broke on every case, once there were so many. */
+const FEWEST_CASES = 32;
 /** One case in so many is played a second time. */
 const TWICE = 8;
 
@@ -120,9 +123,15 @@ export const note = (hunt: Hunt, judged: Judged, one: Case, index: number): void
 };
 
 /** Whether an engine breaks so often that the rest of the run is not worth it. */
-export const isHopeless = ({ faults }: Hunt): boolean =>
-  [...faults].reduce((sum, [kind, { times }]) => sum + (kind === 'nondeterministic' ? 0 : times), 0) >=
-  MOST_FAULTS;
+export const isHopeless = ({ faults, cases }: Pick<Hunt, 'faults' | 'cases'>): boolean => {
+  const times = (kind: Fault): number => faults.get(kind)?.times ?? 0;
+  const broken = times('crash') + times('timeout') + times('protocol');
+  return (
+    broken + times('inconsistent') >= MOST_FAULTS ||
+    times('timeout') >= MOST_TIMEOUTS ||
+    (cases >= FEWEST_CASES && broken === cases)
+  );
+};
 
 /**
  * Plays a share of a block again, backwards and after the whole block, so that what an engine keeps of earlier
@@ -169,7 +178,8 @@ export async function hunt(judging: Judging, source: Source, course: Course): Pr
     const played = await playCases(judging, cases);
     for (const [i, one] of cases.entries())
       note(result, judgePlayed(judging, one, played[i] as Played, result.tally), one, at + i);
-    if (judging.capabilities.determinism) await playTwice(judging, result, cases, played, at);
+    if (judging.capabilities.determinism && !isHopeless(result))
+      await playTwice(judging, result, cases, played, at);
     course.progress?.(result.cases);
     // Lets signals in: all else in an in-process run happens without a turn of the event loop.
     await setImmediate();

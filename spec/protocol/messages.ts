@@ -7,12 +7,12 @@ import { Capabilities } from './capabilities.ts';
 
 /** Raised only when an old adapter would misbehave. */
 export const PROTOCOL = 1;
-/** Of the ability language; raised when a term is added. */
+/** Of the language of texts and what is claimed of it; raised when a term is added, and an older one still holds. */
 export const VOCABULARY = 3;
 
 export const Greeting = z.strictObject({
   protocol: z.literal(PROTOCOL),
-  vocabulary: z.int().min(1),
+  vocabulary: z.int().min(1).max(VOCABULARY, `expected at most the suite's own, ${VOCABULARY}`),
   engine: z.string().min(1).max(80),
   edition: z.enum(['heroes', 'classic']),
   capabilities: Capabilities,

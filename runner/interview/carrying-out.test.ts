@@ -191,6 +191,13 @@ describe('the price', () => {
     expect(paying([flagged('archer', 'exhausted', true, byAct)], [])).toEqual(['isPaid: unpaid']);
     expect(paying([pays], [refunds])).toEqual(['isPaid: unpaid']);
   });
+  it('is not asked about where the item has itself exhausted what was to be exhausted for it', () => {
+    expect(paying([], [flagged('archer', 'exhausted', true, byItem())])).toEqual([]);
+    expect(paying([pays], [refunds, flagged('archer', 'exhausted', true, byItem())])).toEqual([
+      'isPaid: unpaid',
+    ]);
+    expect(paying([], [flagged('ogre', 'exhausted', true, byItem())])).toEqual(['isPaid: unpaid']);
+  });
   it('is not asked about where the source cannot be looked at, or no price is named', () => {
     const tired = board([{ ...archer, exhausted: true }, card('ogre', 'creature', 'B')], texts);
     expect(paying([moved('archer', 'hand', 'A', byAct)], [])).toEqual([]);

@@ -53,13 +53,31 @@ const hasMoved = ({ line, from, until }: Priced, card: CardId): boolean =>
 const wasReady = ({ line, from }: Priced, card: CardId): boolean =>
   line.moments[from]?.state.cards[card]?.exhausted === false;
 
+/** An item that has exhausted a card itself leaves nothing to be seen of a payment by exhausting it afterwards. */
+const isTurnedByItem = ({ line, item, from, until }: Priced, card: CardId): boolean =>
+  line.moments
+    .slice(from, until)
+    .some(
+      ({ event }) =>
+        event.kind === 'flag' &&
+        event.card === card &&
+        event.flag === 'exhausted' &&
+        event.value &&
+        event.cause.by === 'item' &&
+        event.cause.item === item.id,
+    );
+
+const isUnseen = (priced: Priced, card: CardId): boolean =>
+  hasMoved(priced, card) || isTurnedByItem(priced, card);
+
 const isItselfPaid = (priced: Priced): boolean | null => {
   const source = priced.item.sources[0] ?? '';
   if (!wasReady(priced, source)) return null;
   const turned = priced.payments.flatMap(({ event }) =>
     event.kind === 'flag' && event.card === source && event.flag === 'exhausted' ? [event.value] : [],
   );
-  if (turned.at(-1) !== true && hasMoved(priced, source)) return null;
+  if (turned.length === 0 && isUnseen(priced, source)) return null;
+  if (turned.at(-1) === false && hasMoved(priced, source)) return null;
   return turned.at(-1) === true;
 };
 
@@ -67,7 +85,7 @@ const isCardPaid = (priced: Priced): boolean | null => {
   const payer = actFor(priced)?.pay?.[0];
   if (payer === undefined || !wasReady(priced, payer)) return null;
   const isPaid = priced.payments.some(({ event }) => 'card' in event && event.card === payer);
-  return !isPaid && hasMoved(priced, payer) ? null : isPaid;
+  return !isPaid && isUnseen(priced, payer) ? null : isPaid;
 };
 
 /** Coins: whether as many were given as the price asks for, and none given back. */

@@ -84,7 +84,8 @@ export const surrounding_overdue = surrounding('overdue', {
       force: 'open',
       raisedBy: ['heroes/503.1/expiry', 'heroes/505.1.1'],
       applies: ({ destroyer, blows }) => {
-        return destroyer === null && fatalBlow(blows)?.isByRules === true;
+        const fatal = fatalBlow(blows);
+        return destroyer === null && fatal?.isByRules === true && fatal.isPaid !== true;
       },
       ruling: () => open('no text is named where an effect of the rules brought the level to zero'),
       examples: examples(

@@ -91,6 +91,8 @@ const crediting = (killer: string, killing: Omit<Crediting, 'killer'>): Creditin
 const scratch = blow(life(3), life(3, { wounds: 1 }), curse);
 const stab = blow(life(3, { wounds: 1 }), life(3, { wounds: 3 }), shot);
 
+const paid: Blow = { ...stab, text: null, isByRules: true, isPaid: true };
+
 /** The text by which a card died beyond doubt: that destroyed it, or brought its level to zero or below. */
 const killerOf = ({ destroyer, blows }: Killing): TextRef | null =>
   destroyer ?? fatalBlow(blows)?.text ?? null;
@@ -103,7 +105,7 @@ export const h505_1_1 = clause('505.1.1', {
       applies: ({ destroyer, blows }) => {
         if (destroyer !== null) return true;
         const fatal = fatalBlow(blows);
-        return fatal !== null && !fatal.isByRules;
+        return fatal !== null && (!fatal.isByRules || fatal.isPaid === true);
       },
       ruling: ({ destroyer, blows }) => {
         const killer = destroyer ?? fatalBlow(blows)?.text ?? null;
@@ -117,7 +119,7 @@ export const h505_1_1 = clause('505.1.1', {
         );
       },
       examples: examples(
-        [killing(null, scratch, stab), killing(curse, scratch)],
+        [killing(null, scratch, stab), killing(curse, scratch), killing(null, scratch, paid)],
         [killing(null, scratch), killing(null, { ...stab, text: null, isByRules: true })],
       ),
     }),

@@ -44,6 +44,12 @@ describe('killed by', () => {
     expect(asked([blow(whole, hurt, 'first')], ref('curse'), ['first'])).toEqual(['heroes/505.1.1']);
   });
 
+  it('is no text where the card died of paying', () => {
+    const price = [blow(whole, hurt, 'first'), { ...blow(hurt, gone, null, true), isPaid: true as const }];
+    expect(asked(price, null, [])).toEqual([]);
+    expect(asked(price, null, ['first'])).toEqual(['heroes/505.1.1']);
+  });
+
   it('is open where a term ended or the level never sank to zero', () => {
     const ended = [blow(whole, hurt, 'first'), blow(hurt, gone, null, true)];
     expect(asked(ended, null, ['first'])).toEqual([]);

@@ -12,12 +12,15 @@ import {
   destroyed,
   did,
   ended,
+  flagged,
   item,
+  lapsed,
   left,
   life,
   lives,
   lost,
   moved,
+  named,
   queued,
 } from '../testing/records.ts';
 
@@ -69,10 +72,20 @@ describe('a card whose life has changed', () => {
     ['the next instruction began', [ended(), begun([0, 1])]],
     ['something else was done', [did('imp', byAct)]],
     ['a turn passed', [{ kind: 'turn' as const, group: 0, player: 'B' as const }]],
+    ['the item had left', [ended(), left()]],
+    ['another was declared', [queued(item('imp', 'shot', ['archer'], { id: 'i2' }))]],
+    ['another could not be declared', [lapsed('imp', 'shot')]],
+    ['cards were named for a later step', [named(['imp'], [1, 0])]],
   ])('is destroyed later where %s before', (_, between) => {
     expect(fates(shooting(...wounds('ogre', byItem()), ...between, ...dies('ogre')))).toEqual(
       expect.arrayContaining(['isDestroyed ogre: destroyed', 'whenDone: later']),
     );
+  });
+  it('is destroyed at once where a strike took its attacker’s readiness in between', () => {
+    const strike = { ...item('archer', 'shot', ['ogre']), kind: 'attack' as const, ability: null };
+    const flag = flagged('archer', 'exhausted', true, byItem());
+    const events = [queued(strike), begun(), ...wounds('ogre', byItem()), flag, ended(), ...dies('ogre')];
+    expect(fates(events)).toContain('whenDone: at once');
   });
   it('is destroyed later where play was handed back before', () => {
     expect(fates([...wounds('ogre')], dies('ogre'))).toEqual(
@@ -192,49 +205,5 @@ describe('where a destroyed card goes', () => {
     expect(fates([...wounds('ogre'), destroyed('ogre'), moved('ogre', 'hand', 'A', byAct)])).toContain(
       'whereTo ogre: hand of A',
     );
-  });
-});
-
-describe('the killers', () => {
-  const shot = { card: 'archer', ability: 'shot', grantedBy: null };
-  const killing = (steps: readonly { act: Act; events: readonly Event[] }[]) =>
-    askedOf(table, steps, 'killedBy').map(({ situation: { blows, destroyer }, answer, evidence }) => ({
-      blows: blows.map(({ text, after, isByRules }: (typeof blows)[number]) => [
-        text?.ability ?? null,
-        after.wounds,
-        isByRules,
-      ]),
-      destroyer: destroyer?.ability ?? null,
-      answer,
-      evidence,
-    }));
-
-  it('are the engine’s own word, and the trail goes back over all acts', () => {
-    const scratch = [did('ogre', byAct), lives('ogre', life(3, { wounds: 1 }), byAct)];
-    const expiry = lives('ogre', life(3, { wounds: 2 }), byRules('expiry'));
-    const final = shooting(...wounds('ogre', byItem()), ended());
-    const steps = [
-      { act: changing('ogre'), events: scratch },
-      { act: { act: 'end turn', player: 'A' } satisfies Act, events: [expiry] },
-      { act: PLAYED, events: [...final, destroyed('ogre', byRules('destruction'), [shot]), left()] },
-    ];
-    expect(killing(steps)).toEqual([
-      {
-        blows: [
-          [null, 1, false],
-          [null, 2, true],
-          ['shot', 3, false],
-        ],
-        destroyer: null,
-        answer: [shot],
-        evidence: 'self-reported',
-      },
-    ]);
-  });
-  it('may be a text that destroys', () => {
-    const events = [queued(item('archer', 'slay', ['ogre'])), begun(), did('ogre', byItem())];
-    expect(killing([{ act: PLAYED, events: [...events, destroyed('ogre', byItem())] }])).toMatchObject([
-      { blows: [], destroyer: 'slay', answer: [] },
-    ]);
   });
 });

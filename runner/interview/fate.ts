@@ -85,6 +85,10 @@ const isBookkeeping = (moment: Moment, cause: Cause): boolean => {
     case 'begun':
       return isOfStrike(moment, event.item, cause);
     case 'turn':
+    case 'queued':
+    case 'named':
+    case 'lapsed':
+    case 'left':
       return false;
     case 'did':
     case 'life':

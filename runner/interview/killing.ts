@@ -29,7 +29,9 @@ const blowsAt = (line: Timeline, number: number, card: CardId): Blow[] =>
     const before = state.cards[card]?.life;
     if (event.kind !== 'life' || event.card !== card || !before) return [];
     const isByRules = event.cause.by === 'rules';
-    return [{ before, after: event.life, text: textOf(event.cause, state), isByRules }];
+    const isPaid = event.cause.by === 'rules' && event.cause.effect === 'payment';
+    const blow = { before, after: event.life, text: textOf(event.cause, state), isByRules };
+    return [isPaid ? { ...blow, isPaid } : blow];
   });
 
 /** A card has been destroyed: where it went, and what the engine holds responsible. */

@@ -83,6 +83,14 @@ export const lapsed = (source: CardId, ability: string): Event => ({
   source,
   ability,
 });
+export const named = (cards: readonly CardId[], at: At, id = 'i1'): Event => ({
+  kind: 'named',
+  group: 0,
+  item: id,
+  at,
+  cards: [...cards],
+  player: 'A',
+});
 export const settled = (targets: readonly CardId[], at = FIRST, id = 'i1'): Event => ({
   kind: 'settled',
   group: 0,

@@ -52,13 +52,15 @@ export const whereTo: Question<Leaving, Place> = {
 
 /**
  * One change of a life on the way to the graveyard, with the text that was being carried out, if any. `isByRules`: an
- * effect of the rules made it, such as a term that ended, a price, or a static text that holds or holds no longer.
+ * effect of the rules made it, such as a term that ended, a price, or a static text that holds or holds no longer; `isPaid`:
+ * it was a price, which no text carries out.
  */
 export interface Blow {
   readonly before: Life;
   readonly after: Life;
   readonly text: TextRef | null;
   readonly isByRules: boolean;
+  readonly isPaid?: true;
 }
 /** `destroyer` is the text whose «destroy» was carried out on the card, null where it died otherwise. */
 export interface Killing {

@@ -136,8 +136,8 @@ export function terminalReport(report: Report, colors: Colors): string {
       disputed,
     ),
     ...sideLines(report),
-    ...findings.flatMap((finding) => findingLines(finding, report.engineArgument, colors)),
     ...faults.flatMap((fault) => faultLines(fault, report.engineArgument, colors)),
+    ...findings.flatMap((finding) => findingLines(finding, report.engineArgument, colors)),
     ...exhaustedLines(report),
     ...comparedLine(report),
     ...(report.compared?.broken ?? []).flatMap((broken) => relationLines(broken, boardLines, field)),
@@ -172,7 +172,7 @@ export function replayReport(
   const fine = `${engine}: no violation found on ${cases === 1 ? 'this case' : `these ${cases} cases`}`;
   if (findings.length === 0 && faults.length === 0) return colors.green(fine);
   return [
-    ...findings.flatMap((finding) => findingLines(finding, engineArgument, colors)),
     ...faults.flatMap((fault) => faultLines(fault, engineArgument, colors)),
+    ...findings.flatMap((finding) => findingLines(finding, engineArgument, colors)),
   ].join('\n');
 }

@@ -1,17 +1,21 @@
+import type { Texts } from '../spec/abilities/ability.ts';
+import { stepsOf } from '../spec/abilities/ability.ts';
 import type { Item } from '../spec/model/state.ts';
 import type { Event } from '../spec/play/event.ts';
 import type { CaseRecord, Reply, Step } from '../spec/play/record.ts';
 
-/** Names that an engine gives itself, by name: those of queue items in the order in which they come up. */
-const itemNames = ({ before, steps }: CaseRecord): Map<string, string> => {
+/** Every item that comes up in a record: those declared first, then as the states tell them. */
+const itemsIn = ({ before, steps }: CaseRecord): Item[] => {
   const states = [before, ...steps.map(({ reply }) => reply.state)];
   const queued = steps.flatMap(({ reply }) =>
     reply.events.flatMap((event) => (event.kind === 'queued' ? [event.item] : [])),
   );
-  const items: Item[] = [...states.flatMap(({ queue }) => queue), ...queued];
-  const order = [...queued, ...items].map(({ id }) => id);
-  return new Map([...new Set(order)].map((id, i) => [id, `item ${i}`]));
+  return [...queued, ...states.flatMap(({ queue }) => queue)];
 };
+
+/** Names that an engine gives itself, by name: those of queue items in the order in which they come up. */
+const itemNames = (record: CaseRecord): Map<string, string> =>
+  new Map([...new Set(itemsIn(record).map(({ id }) => id))].map((id, i) => [id, `item ${i}`]));
 
 /** Lists whose order nothing gives a meaning to. */
 const UNORDERED = new Set(['options', 'targets', 'arrived', 'killers', 'lost', 'printed', 'abilities']);
@@ -125,3 +129,26 @@ export const hasUnorderedStatics = ({ steps }: CaseRecord): boolean =>
     const isTwice = new Set(laid.map(({ card }) => card)).size < laid.length;
     return isTwice || new Set(laid.map(({ group }) => group)).size > 1;
   });
+
+/**
+ * Whether a shot at all cards that fit hits them one after the other: what several targets get at the same time is said
+ * of spells and influences (502.6), a shot is an attack, and nothing says which card comes first.
+ */
+export function hasShotsInTurn(record: CaseRecord, texts: Texts): boolean {
+  const ability = new Map(itemsIn(record).map(({ id, ability }) => [id, ability]));
+  return record.steps.some(({ reply }) => {
+    const groups = new Map<string, number>();
+    return reply.events.some((event) => {
+      if (event.kind !== 'did' || event.cause.by !== 'item') return false;
+      const { item, at } = event.cause;
+      const text = texts[ability.get(item) ?? ''];
+      const instruction = text === undefined ? undefined : stepsOf(text)[at[0]]?.[at[1]];
+      if (instruction?.deed.verb !== 'wound' || instruction.deed.as !== 'shot') return false;
+      if (instruction.object.kind !== 'each') return false;
+      const place = `${item} ${at.join()}`;
+      const first = groups.get(place) ?? event.group;
+      groups.set(place, first);
+      return first !== event.group;
+    });
+  });
+}

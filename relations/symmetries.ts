@@ -1,8 +1,9 @@
+import type { Texts } from '../spec/abilities/ability.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { State } from '../spec/model/state.ts';
 import type { Case } from '../spec/play/case.ts';
 import type { CaseRecord } from '../spec/play/record.ts';
-import { difference, hasUnorderedStatics, hasUnorderedTriggers, normal } from './normal.ts';
+import { difference, hasShotsInTurn, hasUnorderedStatics, hasUnorderedTriggers, normal } from './normal.ts';
 import type { Relation } from './relation.ts';
 import type { Retelling } from './retelling.ts';
 import { retellings } from './retelling.ts';
@@ -15,11 +16,14 @@ const hasMixedDeck = ({ steps }: CaseRecord): boolean =>
     ),
   );
 
-const isOpen = (record: CaseRecord): boolean =>
-  hasUnorderedTriggers(record) || hasUnorderedStatics(record) || hasMixedDeck(record);
+const isOpen = (record: CaseRecord, texts: Texts): boolean =>
+  hasUnorderedTriggers(record) ||
+  hasUnorderedStatics(record) ||
+  hasShotsInTurn(record, texts) ||
+  hasMixedDeck(record);
 
-const same = (one: CaseRecord, other: CaseRecord): string | null =>
-  isOpen(one) || isOpen(other) ? null : difference(normal(one), normal(other));
+const same = (one: CaseRecord, other: CaseRecord, texts: Texts): string | null =>
+  isOpen(one, texts) || isOpen(other, texts) ? null : difference(normal(one), normal(other));
 
 const SAID: Readonly<Record<string, Pick<Relation, 'says' | 'supportedBy'>>> = {
   renamed: {
@@ -45,7 +49,7 @@ const retelling = ({ name, ...way }: Retelling): Relation => ({
   supportedBy: SAID[name]?.supportedBy ?? '',
   relate: ({ case: made, record }) => ({
     case: way.case(made),
-    differs: (other) => same(record, way.back(other, made)),
+    differs: (other) => same(record, way.back(other, made), made.board.texts),
   }),
 });
 

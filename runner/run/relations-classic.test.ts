@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { enginesOf } from '../../engines/index.ts';
 import { classicReadings } from '../../engines/readings/classic.ts';
-import { reference } from '../../engines/reference/index.ts';
+import { createEngine } from '../../engines/reference/engine.ts';
+import { reference, rulesOf } from '../../engines/reference/index.ts';
 import { activated, choosing, creature, having, stateOf, wounding } from '../../oracles/examples.ts';
 import { relations } from '../../relations/index.ts';
 import type { Ability } from '../../spec/abilities/ability.ts';
@@ -73,6 +74,21 @@ describe('the relations in classic', () => {
     };
     expect((await comparing(slowly, 1, these([one]))).broken).toEqual([]);
   });
+
+  it.each([
+    ['hold where a shot', { verb: 'wound', amount: 1, as: 'shot' }, []],
+    ['do not where an influence', { verb: 'wound', amount: 1 }, ['permuted']],
+  ] as const)(
+    '%s hits all that fit one after the other, in the order of the board',
+    async (_, deed, broken) => {
+      const all = activated({ deed, object: { kind: 'each', filter: { types: ['creature'] } } });
+      const rules = { ...rulesOf.classic, hits: () => 'in turn' as const };
+      const engine = createEngine('in turn', rules, 'classic');
+      const one = cased([archer, creature('elf')], { deed: all }, [declare([]), resolve]);
+      const compared = await comparing(engine, 1, these([one]));
+      expect(compared.broken.map(({ relation }) => relation.name)).toEqual(broken);
+    },
+  );
 
   const each: Ability = activated(wounding({ kind: 'each', filter: { ...creatures, other: true } }));
   const crowd = [archer, creature('elf', theirs), creature('imp', theirs)];

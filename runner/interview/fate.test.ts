@@ -46,7 +46,6 @@ const PLAYED: Act = { act: 'resolve' };
 const dead = life(3, { wounds: 3 });
 const wounds = (id: string, cause = byAct) => [did(id, cause), lives(id, dead, cause)];
 const dies = (id: string) => [destroyed(id), moved(id, 'graveyard', 'B', byRules('destruction'))];
-const changing = (id: string): Act => ({ act: 'change', card: id, deed: wound(3) });
 
 const fates = (...steps: (readonly Event[])[]) =>
   answers(

@@ -5,7 +5,7 @@ export const patterns: readonly (readonly [RegExp, string])[] = [
   [/^wounds \((\d+)\) are lethal for it$/, 'раны: $1, и для неё это смертельно'],
   [/^its level is (-?\d+)$/, 'её уровень $1'],
   [/^the hero stands at a level of (-?\d+)$/, 'уровень героя $1'],
-  [/^none of (.+)$/, 'без карт: $1'],
+  [/^none of (.+)$/, 'все, кроме $1'],
   [/^none but (.+)$/, 'только $1'],
   [/^(.+), at least$/, 'по меньшей мере $1'],
   [/^(.+) too$/, 'также $1'],

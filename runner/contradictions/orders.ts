@@ -1,5 +1,5 @@
 import type { Simultaneous } from '../../generators/situations/moments.ts';
-import { leftBy } from './analyse.ts';
+import { hearEverywhere, leftBy } from './analyse.ts';
 import type { AnyQuestion, Bench } from './bench.ts';
 import { isRuling, listen, seatsFor } from './bench.ts';
 import type { Claim } from './claims.ts';
@@ -34,9 +34,21 @@ const goneThrough = (bench: Bench, { question, ends }: Simultaneous, steps: read
   return { end: '', clauses };
 };
 
+/** Whether the clauses, under some reading, leave nothing but what a moment starts from after some change. */
+const canArise = (bench: Bench, { arises }: Simultaneous): boolean =>
+  arises.length === 0 ||
+  arises.some(({ question, situation, isSo }) => {
+    const seats = seatsFor(bench, question, situation).filter(({ supposition }) => supposition === null);
+    const domain = question.answers(situation);
+    return hearEverywhere(bench, question, situation, seats).some(({ hearing }) => {
+      const left = leftBy(hearing, domain);
+      return left.length > 0 && left.every((i) => isSo(domain[i]));
+    });
+  });
+
 /**
  * Whether things that are due at one moment end differently in different orders, which no clause fixes. They are due
- * only if the clauses say so.
+ * only if the clauses say so, and start only from what the clauses could have led to.
  */
 export function orderClaim(bench: Bench, moment: Simultaneous): Claim | null {
   const due = moment.due.map(({ question, situation, answer }) => ({
@@ -46,7 +58,7 @@ export function orderClaim(bench: Bench, moment: Simultaneous): Claim | null {
   if (due.some(({ answer, wanted }) => answer !== wanted)) return null;
   const ways = moment.orders.map((steps) => goneThrough(bench, moment, steps));
   const ends = new Set(ways.map((way) => way?.end));
-  if (ways.includes(null) || ends.size < 2) return null;
+  if (ways.includes(null) || ends.size < 2 || !canArise(bench, moment)) return null;
   const clauses = [...due.flatMap((one) => one.clauses), ...ways.flatMap((way) => way?.clauses ?? [])];
   return { kind: 'order dependence', clauses: [...new Set(clauses)].sort(), alternatives: [] };
 }

@@ -1,5 +1,5 @@
 import { smallestSituation } from '../../generators/situations/reduce.ts';
-import { analyse, hearEverywhere } from './analyse.ts';
+import { analyse, hearEverywhere, leftBy } from './analyse.ts';
 import type { AnyQuestion, Bench, Voice } from './bench.ts';
 import { breakdownsOf, seatsFor } from './bench.ts';
 import type { Claim, Lean } from './claims.ts';
@@ -22,6 +22,8 @@ export interface Witness {
   readonly situation: unknown;
   readonly readings: readonly Lean[];
   readonly sayings: readonly Saying[];
+  /** The answers that the clauses leave, where that is the finding. */
+  readonly remaining?: readonly string[];
 }
 
 const FEW = 4;
@@ -130,6 +132,13 @@ function shows(bench: Bench, question: AnyQuestion, wanted: Claim, start: unknow
   };
 }
 
+/** The answers that are left by the default readings. */
+function remainingIn(bench: Bench, question: AnyQuestion, situation: unknown): string[] {
+  const domain = question.answers(situation);
+  const [first] = hearEverywhere(bench, question, situation, seatsFor(bench, question, situation));
+  return first === undefined ? [] : leftBy(first.hearing, domain).map((i) => question.key(domain[i]));
+}
+
 /** The readings under which a witness is told: the first alternative, one of the fewest. */
 const toldUnder = ({ alternatives }: Pick<Exhibit, 'alternatives'>, kind: Found['kind']): readonly Lean[] =>
   kind === 'ambiguity' ? [] : ([...alternatives].sort((a, b) => a.length - b.length)[0] ?? []);
@@ -152,5 +161,7 @@ export function witnessOf(bench: Bench, found: Found, exhibit: Exhibit, isShrunk
   const stored: unknown = JSON.parse(JSON.stringify(smallest));
   if (!stillShows(stored)) return null;
   const readings = toldUnder(exhibit, kind);
-  return { situation: stored, readings, sayings: sayingsOf(bench, found, stored, readings) };
+  const sayings = sayingsOf(bench, found, stored, readings);
+  const remaining = kind === 'underdetermined' ? { remaining: remainingIn(bench, question, stored) } : {};
+  return { situation: stored, readings, sayings, ...remaining };
 }

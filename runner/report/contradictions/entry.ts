@@ -11,7 +11,7 @@ const saidWords = (tongue: Tongue, { clause, lean, says, because }: Saying, word
   const read =
     lean === null ? '' : `, ${word('read as')} «${word(lean)}»${words === null ? '' : ` (${words})`},`;
   const reason = because === '' ? '' : `, ${word('because')} ${word(because)}`;
-  return `${clause}${read} ${word('says')}: ${word(says)}${reason}`;
+  return `${word(clause)}${read} ${word('says')}: ${word(says)}${reason}`;
 };
 
 const leansOn = (readings: readonly (readonly NamedReading[])[], { clause, lean }: Saying): string | null =>
@@ -46,6 +46,15 @@ const verdictWords = ({ word }: Tongue, { kind, about }: Finding): string | null
   return kind === 'gap' && about !== null ? `${word(verdict)} ${word(about)}.` : word(verdict);
 };
 
+const MOST_REMAINING = 12;
+
+const remainingLines = ({ word }: Tongue, remaining: readonly string[]): Line[] => {
+  if (remaining.length === 0) return [];
+  const shown = remaining.slice(0, MOST_REMAINING).map(word);
+  const more = remaining.length > MOST_REMAINING ? ['…'] : [];
+  return [['', `${word('Answers that remain')}: ${[...shown, ...more].join('; ')}`]];
+};
+
 const witnessLines = (tongue: Tongue, finding: Finding, witness: Witness, isFirst: boolean): Line[] => {
   const parts = situationWords(tongue, witness.situation);
   const label = isFirst ? 'Let' : 'Also';
@@ -55,6 +64,7 @@ const witnessLines = (tongue: Tongue, finding: Finding, witness: Witness, isFirs
     ...told,
     ...sayingLines(tongue, finding, witness),
     ...(verdict === null ? [] : [['', verdict] as const]),
+    ...remainingLines(tongue, witness.remaining ?? []),
   ];
 };
 

@@ -22,6 +22,7 @@ const findingJson = ({
   witness: {
     situation: witnesses[0]?.situation ?? null,
     sayings: witnesses[0]?.sayings ?? [],
+    remaining: witnesses[0]?.remaining ?? [],
     also: witnesses.slice(1),
     questions: also,
     times,

@@ -78,7 +78,7 @@ function staticWords(tongue: Tongue, text: Static): string {
   const { word } = tongue;
   switch (text.text) {
     case 'cannot be':
-      return `${word('no card may do this to it:')} ${word(text.verb)}`;
+      return `${word('no card may do this to it:')} ${word(`to ${text.verb}`)}`;
     case 'cannot be target':
       return word('cannot be a target');
     case 'gives':

@@ -6,6 +6,7 @@ import type { Ask, Rule } from '../../../spec/clauses/clause.ts';
 import { EDITION_NAMES, EDITIONS } from '../../../spec/editions/index.ts';
 import { CardType, Element, Zone } from '../../../spec/model/names.ts';
 import { KINDS } from '../../contradictions/claims.ts';
+import { textWords } from './let-texts.ts';
 import { tongueOf } from './tongue.ts';
 
 const russian = tongueOf('ru', translations);
@@ -96,6 +97,16 @@ describe('a report in Russian has a word for', () => {
     ];
     expect(untranslated(words.map((text) => ({ text })))).toEqual([]);
     expect(Object.keys(EDITIONS)).toEqual(EDITION_NAMES);
+  });
+});
+
+describe('a deed that a text bars', () => {
+  const barred = Verb.options.map((verb) =>
+    textWords(russian, { kind: 'static', static: { text: 'cannot be', verb } }),
+  );
+  it('has a name that waits for no figure', () => {
+    expect(barred.filter((text) => /( на|:)$/.test(text) || /[a-z]/i.test(text))).toEqual([]);
+    expect(barred).toContain('ни одна карта не может с нею сделать это: ранить');
   });
 });
 

@@ -1,3 +1,4 @@
+import colors from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import { reference } from '../../engines/reference/index.ts';
 import type { State } from '../../spec/model/state.ts';
@@ -5,6 +6,7 @@ import type { Act } from '../../spec/play/act.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
 import { codeOf } from '../cli/certify.ts';
 import type { Report } from '../report/result.ts';
+import { terminalReport } from '../report/terminal.ts';
 import { inWords, reportOn } from '../testing/judged.ts';
 
 const CASES = 60;
@@ -117,5 +119,28 @@ describe('an engine whose state is not what its events say', () => {
     );
     expect(report.faults[0]?.times).toBe(20);
     expect(isClauseless(report)).toBe(true);
+  }, 20_000);
+});
+
+describe('an engine that leaves out an event', () => {
+  it('is told first that its state says otherwise, and then which clause seems broken', async () => {
+    const engine = reference();
+    const report = await reportOn(
+      {
+        greeting: engine.greeting,
+        load: (board) => engine.load(board),
+        act(act) {
+          const reply = engine.act(act);
+          return { ...reply, events: reply.events.filter(({ kind }) => kind !== 'life') };
+        },
+      },
+      { cases: CASES },
+    );
+    const [fault, finding] = [report.faults[0]?.kind ?? '', report.findings[0]?.id ?? ''];
+    expect([fault, finding]).toEqual(['inconsistent', expect.stringMatching(/^heroes-504\.3-/)]);
+    const lines = terminalReport(report, colors.createColors(false)).split('\n');
+    const first = (part: string) => lines.findIndex((line) => line.includes(part) && !line.startsWith(' '));
+    expect(first(`${fault}  in`)).toBeGreaterThan(0);
+    expect(first(`${fault}  in`)).toBeLessThan(first(finding));
   }, 20_000);
 });

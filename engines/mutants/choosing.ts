@@ -36,7 +36,7 @@ export const offersFirstOnly = mutant(
   'offers-first-only',
   {
     breaks: ['heroes/118.8'],
-    also: ['default/allowed', 'heroes/116.1', 'heroes/502.7'],
+    also: ['default/allowed', 'heroes/116.1', 'heroes/118.1', 'heroes/502.7'],
     rows: [82],
   },
   (rules) => ({
@@ -84,7 +84,7 @@ export const sidesWithChooser = mutant(
 /** Lets an ability be declared without a target where there is none for it. */
 export const declaresWithoutTarget = mutant(
   'declares-without-target',
-  { breaks: ['heroes/116.1', 'heroes/117.1', 'heroes/502.9'], rows: [11, 12, 42] },
+  { breaks: ['heroes/117.1', 'heroes/502.9'], also: ['heroes/116.1'], rows: [11, 12, 42] },
   (rules) => {
     let isHopeless = false;
     return {

@@ -62,7 +62,8 @@ export const buriesOneOfTwo = mutant(
 export const wipesInsteadOfBurying = mutant(
   'wipes-instead-of-burying',
   {
-    breaks: ['default/fields', 'default/unchanged', 'heroes/503.1/lethal-wounds', 'heroes/505.1'],
+    breaks: ['heroes/505.1'],
+    also: ['default/fields', 'default/unchanged', 'heroes/503.1/lethal-wounds'],
     rows: [69],
   },
   (rules) => ({

@@ -10,7 +10,10 @@ const reachedBy = (rules: Rules, view: View, { instructions, scope }: Waiting): 
 /** Takes the cards that a mass instruction would reach for cards that have become targets. */
 export const massBecomesTarget = mutant(
   'mass-becomes-target',
-  { breaks: ['heroes/118.2', 'heroes/118.4', 'heroes/501.3', 'heroes/502.6'] },
+  {
+    breaks: ['heroes/118.2', 'heroes/502.6'],
+    also: ['heroes/118.3', 'heroes/118.4', 'heroes/501.3', 'heroes/502.4'],
+  },
   (rules) => ({
     becomeTargets: (view, naming) =>
       rules.becomeTargets(

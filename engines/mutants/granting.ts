@@ -4,7 +4,7 @@ import { mutant } from './mutant.ts';
 /** Takes the card that has given a text for the source of what another card declares by it. */
 export const granterIsSource = mutant(
   'granter-is-source',
-  { breaks: ['heroes/502.2'], rows: [21] },
+  { breaks: ['heroes/502.2'], also: ['default/unchanged', 'heroes/504.3'], rows: [21] },
   (rules) => ({
     sourcesOf: (view, scope, paying) =>
       typeof scope.grantedBy === 'string' ? [scope.grantedBy] : rules.sourcesOf(view, scope, paying),
@@ -14,7 +14,7 @@ export const granterIsSource = mutant(
 /** Drops the rest of a text whose card has died by its first half. */
 export const dropsSecondHalf = mutant(
   'drops-second-half',
-  { breaks: ['heroes/502.3', 'heroes/502.6'], rows: [16] },
+  { breaks: ['heroes/502.3'], also: ['heroes/502.6'], rows: [16] },
   (rules) => ({
     isCarriedOut: (view, waiting, addressed, card) => {
       const isFirst = addressed.at[0] + addressed.at[1] === 0;

@@ -14,7 +14,7 @@ import * as dividing from './dividing.ts';
 import * as frame from './frame.ts';
 import * as granting from './granting.ts';
 import * as killers from './killers.ts';
-import * as lateAndAgain from './late-and-again.ts';
+import * as lateDeaths from './late-deaths.ts';
 import * as layers from './layers.ts';
 import * as loss from './loss.ts';
 import * as mass from './mass.ts';
@@ -64,6 +64,6 @@ export const mutants: readonly Mutant[] = [
   ...Object.values(dividing),
   ...Object.values(watching),
   ...Object.values(coincidences),
-  ...Object.values(lateAndAgain),
+  ...Object.values(lateDeaths),
   ...blindMutants,
 ];

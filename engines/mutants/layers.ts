@@ -38,15 +38,19 @@ export const negativeRemovesNothing = mutant(
 );
 
 /** Lets additional life remove the oldest effect of negative life only, and lays the rest beside the others. */
-export const removesOneEffectOnly = mutant('removes-one-effect-only', { breaks: ['heroes/504.5'] }, () => ({
-  giveLife: (life, amount, laying) => {
-    const oldest = life.effects.find(({ kind }) => kind === 'negative')?.left ?? 0;
-    const removed = Math.min(oldest, amount);
-    const { effects } = removeOldest(life.effects, 'negative', removed);
-    const rest = amount - removed;
-    return { ...life, effects: [...effects, ...laid('additional', amount, rest, laying)] };
-  },
-}));
+export const removesOneEffectOnly = mutant(
+  'removes-one-effect-only',
+  { breaks: ['heroes/504.5'], also: ['heroes/503.1/static-effect'] },
+  () => ({
+    giveLife: (life, amount, laying) => {
+      const oldest = life.effects.find(({ kind }) => kind === 'negative')?.left ?? 0;
+      const removed = Math.min(oldest, amount);
+      const { effects } = removeOldest(life.effects, 'negative', removed);
+      const rest = amount - removed;
+      return { ...life, effects: [...effects, ...laid('additional', amount, rest, laying)] };
+    },
+  }),
+);
 
 /** Takes negative life off with what is left of a healing when the wounds are gone. */
 export const healRemovesNegative = mutant('heal-removes-negative', { breaks: ['heroes/504.4'] }, (rules) => ({

@@ -16,17 +16,21 @@ export const paymentBecomesTarget = mutant(
 );
 
 /** Tells the card that paid as a target of what the ability chooses, though nothing is done to it. */
-export const targetsPayer = mutant('targets-payer', { breaks: ['heroes/502.4'] }, (rules) => ({
-  targetsOf: (view, waiting, addressed) => {
-    const targets = rules.targetsOf(view, waiting, addressed);
-    if (addressed.instruction.object.kind !== 'choose') return targets;
-    return [...targets, ...waiting.paying.filter((payer) => !targets.includes(payer))];
-  },
-  reachOf: (view, waiting, addressed) =>
-    addressed.instruction.object.kind === 'choose'
-      ? rules.targetsOf(view, waiting, addressed)
-      : rules.reachOf(view, waiting, addressed),
-}));
+export const targetsPayer = mutant(
+  'targets-payer',
+  { breaks: ['heroes/502.4'], also: ['heroes/502.1', 'heroes/502.5'] },
+  (rules) => ({
+    targetsOf: (view, waiting, addressed) => {
+      const targets = rules.targetsOf(view, waiting, addressed);
+      if (addressed.instruction.object.kind !== 'choose') return targets;
+      return [...targets, ...waiting.paying.filter((payer) => !targets.includes(payer))];
+    },
+    reachOf: (view, waiting, addressed) =>
+      addressed.instruction.object.kind === 'choose'
+        ? rules.targetsOf(view, waiting, addressed)
+        : rules.reachOf(view, waiting, addressed),
+  }),
+);
 
 /** Counts the card that pays as a second source. */
 export const countsPayerAsSource = mutant(
@@ -46,22 +50,12 @@ export const refusesHiddenPayer = mutant('refuses-hidden-payer', { breaks: ['her
 /** Lets no card pay for what it is named for. */
 export const refusesTargetAsPayer = mutant(
   'refuses-target-as-payer',
-  { breaks: ['default/allowed', 'heroes/118.8'], rows: [26] },
+  { breaks: ['heroes/118.8'], also: ['default/allowed', 'heroes/502.7'], rows: [26] },
   (rules) => ({
     payComplaint: (view, ability, declaration) => {
       const { named, pay } = declaration;
       const isTarget = named.some(({ cards }) => cards.some((card) => pay.includes(card)));
       return isTarget ? 'A target cannot pay' : rules.payComplaint(view, ability, declaration);
     },
-  }),
-);
-
-/** Lets a player declare what there are too few coins for, and takes those that there are. */
-export const declaresUnpaid = mutant(
-  'declares-unpaid',
-  { breaks: ['heroes/502.3.1'], rows: [24] },
-  (rules) => ({
-    payComplaint: (view, ability, declaration) =>
-      rules.payComplaint(Object.create(view, { coins: { value: { A: 99, B: 99 } } }), ability, declaration),
   }),
 );

@@ -27,7 +27,7 @@ const table = `
 19 | I | ABILITY-LOST | davewx7/citadel#156 | G1 G5 O1 Q4 | stopped a text that its card had lost meanwhile, or counted a bonus that was lost too
 21 | D | SOURCE-WRONG | WagicProject/wagic#1142, PR#1154; magefree/mage#34 | G5 O4 Q6 | kept the giver of a text as the source of what others declare by it
 22 | D | SOURCE-ZONE | sindreslungaard/duel-masters PR#395 | G7 O4 Q1 | set off a text of a card that was in the hand
-24 | P | ATOMIC | magefree/mage#4538, #4527, #6399; Card-Forge/forge#5917 | G8 O2 Q2 | carried a spell out whose payment had been given up
+24 | P | ATOMIC | magefree/mage#4538, #4527, #6399; Card-Forge/forge#5917 | G8 O2 Q2 | carried a spell out whose payment had been given up | that what cannot be paid is not declared is said by a later edition alone: such a deviation is advice
 26 | D | PAY≠TARGET | phase-rs/phase#3870 | G6 O4 O5 Q2 | refused the card that pays as a target of the same text
 27 | P | PAY≠TARGET | Fluorohydride/ygopro#2343; ProjectIgnis/CardScripts PR#796 | G6 O5 Q2 | spent the only candidate as the price and then could not find a target
 29 | D | PAY≠TARGET | phase-rs/phase#151 | G8 O4 O5 Q2 | modelled a sacrifice as a target, and took the opponent's cards for it

@@ -9,7 +9,7 @@ const keyOf = ({ card, ability, grantedBy }: Laid['by']): string => `${card} ${a
 /** Leaves what a static text has given when its card is gone. */
 export const keepsDeadGivers = mutant(
   'keeps-dead-givers',
-  { breaks: ['heroes/503.1/static-effect'] },
+  { breaks: ['heroes/503.1/static-effect'], also: ['heroes/503.2'] },
   (rules) => ({
     holding: (view) => {
       const holding = rules.holding(view);
@@ -82,7 +82,7 @@ export const healsByWeakness = mutant(
 /** Lays and takes off what static texts give only when the whole text has been carried out. */
 export const laysStaticsWhenItemEnds = mutant(
   'lays-statics-when-item-ends',
-  { breaks: ['heroes/503.2'] },
+  { breaks: ['heroes/503.2'], also: ['heroes/503.1/static-effect'] },
   (rules) => ({
     layStatics: (run, moment) => {
       if (moment !== 'instruction') rules.layStatics(run, moment);

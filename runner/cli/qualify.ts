@@ -90,5 +90,7 @@ export async function runQualify(options: QualifyOptions): Promise<number> {
   if (options.jsonl) console.log(taskLines(trials, kills, cases).join('\n'));
   else if (options.json) console.log(JSON.stringify(qualification));
   else console.log(qualificationReport(qualification, colors));
-  return qualification.mutants.every(({ qualified }) => qualified) ? EXIT.fine : EXIT.problem;
+  return qualification.mutants.every(({ qualified, part }) => qualified || part === 'blind')
+    ? EXIT.fine
+    : EXIT.problem;
 }

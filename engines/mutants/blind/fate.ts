@@ -15,7 +15,7 @@ export const shufflesOneDeckOfTwo = mutant(
 /** Looks for deaths and losses by a price in wounds only when something else happens. */
 export const priceKillsLate = mutant(
   'price-kills-late',
-  { breaks: ['heroes/503.2', 'heroes/505.1'] },
+  { breaks: ['heroes/503.2', 'heroes/505.1'], also: ['heroes/503.1/lethal-wounds', 'heroes/503.1/loss'] },
   (rules) => ({
     isLookedFor: (effect, moment, view) => moment !== 'payment' && rules.isLookedFor(effect, moment, view),
   }),

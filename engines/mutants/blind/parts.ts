@@ -21,7 +21,7 @@ export const leavesOpponentsPartUnchecked = mutant(
 /** Asks for what the first two steps of a text choose, and leaves the choices of a third one out. */
 export const forgetsThirdChoice = mutant(
   'forgets-third-choice',
-  { breaks: ['heroes/116.1', 'heroes/117.1'] },
+  { breaks: ['heroes/117.1'], also: ['default/allowed', 'heroes/116.1', 'heroes/118.8'] },
   (rules) => ({
     isDeclarable: (view, addressed, scope) => {
       const isCarriedOut = view.next?.scope === scope;

@@ -13,23 +13,10 @@ export const creditsPriceToText = mutant(
   }),
 );
 
-/** Looks at a limit of cost again when it carries out what was named by it. */
-export const rechecksCost = mutant('rechecks-cost', { breaks: ['heroes/501.4'] }, (rules) => ({
-  isCarriedOut: (view, waiting, addressed, card) => {
-    const { object } = addressed.instruction;
-    const cost = object.kind === 'choose' ? object.filter.cost : undefined;
-    const isFit =
-      cost === undefined ||
-      cost.equals !== undefined ||
-      rules.fits(view, { cost, zone: card.zone, whose: 'any' }, card, waiting.scope);
-    return isFit && rules.isCarriedOut(view, waiting, addressed, card);
-  },
-}));
-
 /** Destroys what a strike has killed only when the strike has left the queue. */
 export const strikesKillLate = mutant(
   'strikes-kill-late',
-  { breaks: ['heroes/503.2'], also: ['heroes/505.1'] },
+  { breaks: ['heroes/503.2'], also: ['heroes/505.1', 'heroes/503.1/lethal-wounds', 'heroes/503.1/loss'] },
   () => ({
     isLookedFor: (effect, moment, view) =>
       !(effect === 'destruction' && moment === 'instruction' && view.next?.item.kind === 'attack'),

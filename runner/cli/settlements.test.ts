@@ -30,14 +30,14 @@ describe('certify --settlements', () => {
     [
       'two decisions at once',
       JSON.stringify([entry({ ...READING, isNotRead: 'x' })]),
-      /^settled\.json: 0\.decision: /,
+      /^settled\.json: `0\.decision`: /,
     ],
     [
       'an unknown clause',
       JSON.stringify([entry({ ...READING, clause: 'heroes/599' })]),
       /there is no clause heroes\/599\.$/,
     ],
-    ['no date', JSON.stringify([{ ...entry(READING), since: 'now' }]), /^settled\.json: 0\.since: /],
+    ['no date', JSON.stringify([{ ...entry(READING), since: 'now' }]), /^settled\.json: `0\.since`: /],
   ])('ends with 65 and one message for %s', async (_, content, message) => {
     const { code, stdout, stderr } = await certifiedWith(content);
     expect([code, stdout]).toEqual([65, '']);

@@ -51,7 +51,8 @@ const complaintOfIssue = (issue: Issue, whole: unknown): string => {
   }
   if (value === undefined && where !== '') return `${where} is missing`;
   const before = where === '' ? '' : `${where}: `;
-  if (issue.code === 'invalid_union') return `${before}${shown(value)} is none of those known here`;
+  if (issue.code === 'invalid_union' && issue.discriminator !== undefined)
+    return `${before}${shown(value)} is none of those known here`;
   const expected = expectedBy(issue);
   return expected === null
     ? `${before}${issue.message}, not ${shown(value)}`

@@ -31,7 +31,7 @@ describe('certify --settlements', () => {
     [
       'two decisions at once',
       JSON.stringify([entry({ ...READING, isNotRead: 'x' })]),
-      /^settled\.json: 0\.decision: /,
+      /^settled\.json: `0\.decision`: /,
     ],
     [
       'an unknown clause',
@@ -43,7 +43,7 @@ describe('certify --settlements', () => {
       JSON.stringify([{ ...entry(READING), finding: 'deadbeef00' }]),
       /^settled\.json: settlement of deadbeef00: no finding about the clauses .*\.$/,
     ],
-    ['no date', JSON.stringify([{ ...entry(READING), since: 'now' }]), /^settled\.json: 0\.since: /],
+    ['no date', JSON.stringify([{ ...entry(READING), since: 'now' }]), /^settled\.json: `0\.since`: /],
   ])('ends with 65 and one message for %s', async (_, content, message) => {
     const { code, stdout, stderr } = await certifiedWith(content);
     expect([code, stdout]).toEqual([65, '']);

@@ -22,7 +22,10 @@ const subjectOf = (situation: object, others: readonly object[]): string => {
 };
 
 /** What was asked, allowed and received, seen from the clauses that are blamed. */
-export function answerInWords(denial: Denial, blamed: readonly string[]): Answer {
+export function answerInWords(
+  denial: Pick<Denial, 'asked' | 'parts' | 'heards'>,
+  blamed: readonly string[],
+): Answer {
   const { parts, heards } = denial;
   const isBlamed = (address: string) => blamed.includes(address);
   const index = Math.max(

@@ -99,7 +99,8 @@ export function isBeyondMeansOnLeaving(situation: Executing): boolean {
   return ability !== null && isBeyondMeans({ state, texts, ability, player, source: sources[0] ?? '', x });
 }
 
-const placesIn = ({ texts, item }: Executing): At[] => {
+/** Where the instructions of the item's text are. */
+export const placesIn = ({ texts, item }: Executing): At[] => {
   const text = textOf(texts, item.ability);
   const all = text === null ? [] : stepsOf(text);
   return all.flatMap((parts, step) => parts.map((_, part): At => [step, part]));

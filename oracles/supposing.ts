@@ -6,7 +6,7 @@ import type { Targeting } from '../spec/questions/carrying-out.ts';
 import { attackTargets, finalTargets } from '../spec/questions/carrying-out.ts';
 import { aimed } from './aiming.ts';
 import { strike } from './attacks.ts';
-import { choosing, examples, wounding } from './examples.ts';
+import { always, choosing, examples, wounding } from './examples.ts';
 import { chooseAt, fits, instructionAt, viewerOf } from './reading-texts.ts';
 
 const creatures: Filter = { types: ['creature'] };
@@ -45,10 +45,11 @@ const alsoHaving = ({ texts, item, at, state, chosen }: Targeting): CardId[] => 
     .map(({ id }) => id);
 };
 
-/** Taken without exception: every card with the property that a text asks for is a target, chosen or not. */
-export const allHavingAreTargets = () =>
+/** Taken without exception: every card with the property that such a text asks for is a target, chosen or not. */
+export const allHavingAreTargets = (isMeant: (situation: Targeting) => boolean = always) =>
   on(finalTargets, {
-    applies: (situation) => situation.chosen.length > 0 && alsoHaving(situation).length > 0,
+    applies: (situation) =>
+      isMeant(situation) && situation.chosen.length > 0 && alsoHaving(situation).length > 0,
     ruling: (situation) => {
       const more = alsoHaving(situation);
       return such(`${more.join(', ')} too`, 'they have the property', (given) =>

@@ -3,8 +3,8 @@ import { on } from '../../spec/clauses/clause.ts';
 import { must, such } from '../../spec/clauses/ruling.ts';
 import { CLASSIC } from '../../spec/editions/classic.ts';
 import { sectionOf } from '../../spec/editions/edition.ts';
-import type { Hitting, Obstacle } from '../../spec/questions/carrying-out.ts';
-import { finalTargets, howHit, isObstacle } from '../../spec/questions/carrying-out.ts';
+import type { Hitting, Obstacle, Settling } from '../../spec/questions/carrying-out.ts';
+import { finalTargets, howHit, isObstacle, isPaid } from '../../spec/questions/carrying-out.ts';
 import type { NamingMany } from '../../spec/questions/declaring.ts';
 import { canBeDeclared, massReach, mayNameSoMany, mayStayOpen } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction, Executing } from '../../spec/questions/scene.ts';
@@ -12,11 +12,13 @@ import { choosing, declaredText, examples, wounding } from '../examples.ts';
 import { candidatesOf } from '../reading-candidates.ts';
 import { choiceOf, isNamedInTime, needsNone, numberOf } from '../reading-choices.ts';
 import { isMisdivided } from '../reading-divided.ts';
+import { isPlainlyPayable } from '../reading-stack.ts';
 import { isReachable, isStranger } from '../reading-targets.ts';
 import { allOf, chooseAt, instructionAt, isShot, reachOf } from '../reading-texts.ts';
 import { aimed, any, creatures, each, one, textDone, two } from './example-numbers.ts';
 import { plainReach } from './mass.ts';
 import { isShotIn, shotAt } from './shots.ts';
+import { isPlainlyWithoutTargets } from './without-targets.ts';
 
 const clause = sectionOf(CLASSIC)('502');
 
@@ -28,6 +30,12 @@ const bothHit = (instruction: Instruction): Hitting => ({
   ...textDone(instruction),
   cards: ['archer', 'ogre'],
 });
+
+const eachHero = wounding({ kind: 'each', filter: { types: ['hero'] } });
+const unmet = (instruction: Instruction): Settling => {
+  const { item, ...rest } = textDone(instruction);
+  return { ...rest, item: { ...item, named: [] }, carriedOut: 'not at all' };
+};
 
 const duel: Instruction = { deed: { verb: 'fight' }, object: choosing(creatures, 2, 2) };
 const reached = (instruction: Instruction, card: string | null, cards = ['archer', 'ogre']): Obstacle => {
@@ -83,11 +91,7 @@ export const c502_6 = clause('502.6', {
           ? must('legal', 'there may be no target at all')
           : null,
       examples: examples(
-        [
-          declaredText(any, []),
-          declaredText(one, []),
-          declaredText(wounding({ kind: 'each', filter: { types: ['hero'] } })),
-        ],
+        [declaredText(any, []), declaredText(one, []), declaredText(eachHero)],
         [declaredText(each), declaredText(one), declaredText(shotAt(1, 1), [])],
       ),
     }),
@@ -137,6 +141,17 @@ export const c502_6 = clause('502.6', {
       examples: examples(
         [reached(any, 'ogre')],
         [reached(any, null), reached(any, 'ogre', ['ogre']), reached(duel, 'ogre')],
+      ),
+    }),
+    on(isPaid, {
+      applies: (situation) =>
+        situation.carriedOut === 'not at all' &&
+        isPlainlyPayable(situation) &&
+        isPlainlyWithoutTargets(situation),
+      ruling: () => must('paid', 'there may be no target at all, and then it is paid as well'),
+      examples: examples(
+        [unmet(any), unmet(eachHero)],
+        [unmet(one), unmet(each), unmet(shotAt(0, 1)), textDone(any)],
       ),
     }),
     on(finalTargets, {

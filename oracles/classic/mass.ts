@@ -60,6 +60,10 @@ export function plainReach(situation: Reaching): Reach | null {
   return { due: due.map(({ id }) => id), strangers };
 }
 
+/** Whether it is beyond doubt that a mass instruction goes for no card at all, and has not since it was declared. */
+export const reachesNone = (situation: Reaching): boolean =>
+  plainReach(situation)?.strangers.length === Object.keys(situation.state.cards).length;
+
 /** The cards that have come to fit a mass instruction while its text waited, and those that have ceased to. */
 export interface Turned {
   readonly come: readonly CardId[];

@@ -20,6 +20,7 @@ import { isLate } from '../reading-late.ts';
 import { hasLeftBefore } from '../reading-stack.ts';
 import { allHavingAreTargets, defenderIsUnnamed, sourceIsUnnamed } from '../supposing.ts';
 import * as thrown from './example-thrown.ts';
+import { isShotIn } from './shots.ts';
 
 const dead: Card = { ...archer, zone: 'graveyard', whose: 'A' };
 const gone = { ...executed([archer, ogre], [dead, ogre]), ground: 'source left' as const, card: 'ogre' };
@@ -62,9 +63,11 @@ export const suppositions: readonly Supposition[] = [
   {
     of: 'classic/502.8',
     name: 'all that have the property',
-    says: 'every card that has it becomes a target, chosen or not',
+    says: 'every card that has it becomes a target of a spell or an influence, chosen or not',
     leansOn: '502.8 те',
-    rules: [allHavingAreTargets()],
+    rules: [
+      allHavingAreTargets((situation) => !isShotIn({ ...situation, ability: situation.item.ability ?? '' })),
+    ],
   },
   {
     of: 'classic/502.3.1',

@@ -37,7 +37,7 @@ const bought = (coins: number) => {
 
 export const surrounding_stack = surrounding('stack', {
   statement:
-    'What makes a source in play illegal, what targets that are gone stop, and what movements need, is a matter of other chapters.',
+    'What a source in play has to be, what missing targets stop, what movements need, and the order of a stack, is left to other chapters and not judged.',
   rules: [
     on(isObstacle, {
       force: 'open',

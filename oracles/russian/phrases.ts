@@ -53,6 +53,8 @@ export const phrases: Readonly<Record<string, string>> = {
   'all that have the property': 'все, у кого есть свойство',
   'every card that has it becomes a target, chosen or not':
     'цель — каждая карта со свойством, выбрана она или нет',
+  'every card that has it becomes a target of a spell or an influence, chosen or not':
+    'всякая карта с ним становится целью заклинания или воздействия, выбрана она или нет',
   'in play as well': 'и в игровой зоне тоже',
   'a text that does not say whose works in play on the cards of its controller':
     'если не сказано чьи, в игре берутся карты того, кто контролирует способность',

@@ -119,6 +119,8 @@ export const reasons: Readonly<Record<string, string>> = {
   'nothing brings it about': 'к этому ничто не ведёт',
   'nothing speaks of it': 'об этом ничто не говорит',
   'there may be no target at all': 'целей может не быть вовсе',
+  'there may be no target at all, and then it is paid as well':
+    'целей может не быть, и тогда оно тоже оплачивается',
   'there may be any number of targets, and the text asks for so many':
     'целей может быть сколько угодно, и текст требует столько',
   'each of them gets the effect': 'эффект получает каждая',

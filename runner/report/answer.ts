@@ -11,17 +11,21 @@ const nameOf = (value: unknown): string | null => {
 
 const SUBJECTS = ['card', 'source', 'ability', 'player', 'ground', 'effect'] as const;
 
-/** What a situation is about, as far as it names it. */
-const subjectOf = (situation: object): string => {
+/** What a situation is about, as far as it names it, and as far as all others that the question was asked of do so too. */
+const subjectOf = (situation: object, others: readonly object[]): string => {
   const named = SUBJECTS.flatMap((key) => {
     const name = nameOf(Reflect.get(situation, key));
-    return name === null ? [] : [`${key} ${name}`];
+    const isShared = others.every((other) => nameOf(Reflect.get(other, key)) === name);
+    return name === null || !isShared ? [] : [`${key} ${name}`];
   });
   return named.length === 0 ? '' : ` (${named.join(', ')})`;
 };
 
 /** What was asked, allowed and received, seen from the clauses that are blamed. */
-export function answerInWords(denial: Denial, blamed: readonly string[]): Answer {
+export function answerInWords(
+  denial: Pick<Denial, 'asked' | 'parts' | 'heards'>,
+  blamed: readonly string[],
+): Answer {
   const { parts, heards } = denial;
   const isBlamed = (address: string) => blamed.includes(address);
   const index = Math.max(
@@ -29,11 +33,12 @@ export function answerInWords(denial: Denial, blamed: readonly string[]): Answer
     0,
   );
   const { question, situation, answer } = parts[index] ?? denial.asked;
+  const others = parts.filter((part) => part.question === question).map((part) => part.situation);
   const denied = heards[index]?.denied ?? [];
   const said = denied.find(({ clause }) => isBlamed(clause.address)) ?? denied[0];
   const received = question.key(answer) || 'none';
   return {
-    question: `${question.asks}${subjectOf(situation)}`,
+    question: `${question.asks}${subjectOf(situation, others)}`,
     allowed: said?.ruling.says ?? 'something else',
     received: parts.length > 1 ? `${received}, and nothing else explains the refusal or omission` : received,
     because: said?.ruling.because ?? '',

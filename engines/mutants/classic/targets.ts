@@ -1,5 +1,5 @@
 import type { Addressed } from '../../reference/game.ts';
-import { isShot } from '../../reference/game.ts';
+import { isAt, isShot } from '../../reference/game.ts';
 import { mutant } from '../mutant.ts';
 
 const edition = 'classic' as const;
@@ -20,6 +20,25 @@ export const wantsMassTarget = mutant(
       const { object } = addressed.instruction;
       if (object.kind === 'each') return rules.massReach(view, object.filter, scope).length > 0;
       return rules.isDeclarable(view, addressed, scope);
+    },
+  }),
+);
+
+/** Takes what has no target for illegal as it leaves the stack: it is neither carried out nor paid. */
+export const dropsTargetless = mutant(
+  'drops-targetless',
+  { edition, breaks: ['classic/502.6'] },
+  (rules) => ({
+    isStillLegal: (view, waiting) => {
+      const { instructions, item, scope } = waiting;
+      const isWithout = ({ at, instruction: { deed, object } }: Addressed): boolean => {
+        if (isShot(deed)) return false;
+        if (object.kind === 'each') return rules.massReach(view, object.filter, scope).length === 0;
+        const isNamed = item.named.some((named) => isAt(named.at, at) && named.cards.length > 0);
+        return object.kind === 'choose' && at[0] === 0 && object.min === 0 && !isNamed;
+      };
+      const isTargetless = instructions.length > 0 && instructions.every(isWithout);
+      return !isTargetless && rules.isStillLegal(view, waiting);
     },
   }),
 );

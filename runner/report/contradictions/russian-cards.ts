@@ -134,6 +134,7 @@ export const russianCards: Readonly<Record<string, string>> = {
   'by card': 'картой',
   'a text of': 'текст карты',
   'an attack': 'атака',
+  'a movement': 'перемещение',
   'by the text': 'от текста',
   'of card': 'карты',
   'by an effect of the rules': 'от эффекта правил',

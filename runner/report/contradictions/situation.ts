@@ -123,8 +123,9 @@ const PARTS: Readonly<Record<string, Part>> = {
         `${tongue.word('static text')}: ${calledWords(tongue, ability, whole)}, ${tongue.word('a text of')} ${String(whole.giver ?? whole.from)}`,
       ];
     const declared = `${tongue.word('declared')} ${playerWords(tongue, whole.player)}`;
+    const action = whole.cell === undefined ? 'an attack' : 'a movement';
     return ability === ''
-      ? [`${declared}: ${tongue.word('an attack')} ${tongue.word('by card')} ${String(whole.source)}`]
+      ? [`${declared}: ${tongue.word(action)} ${tongue.word('by card')} ${String(whole.source)}`]
       : [
           `${declared}: ${calledWords(tongue, ability, whole)}, ${tongue.word('a text of')} ${String(whole.source)}`,
         ];

@@ -199,4 +199,5 @@ export const reasons: Readonly<Record<string, string>> = {
   'they were named, and no other card': 'названы они, и никакая другая карта',
   'what a target that is gone stops, is not in this document':
     'что останавливает ушедшая цель, в этом документе не сказано',
+  'by no text': 'ни одним текстом',
 };

@@ -20,7 +20,7 @@ export const strikesPastDefender = mutant(
 /** Asks where an attack is led and hits the card named first all the same. */
 export const hitsTheRedirecting = mutant(
   'hits-the-redirecting',
-  { edition, breaks: ['classic/502.1'] },
+  { edition, breaks: ['classic/502.1'], also: ['classic/502.4'] },
   () => ({ ledTargets: (_view, _at, cards) => [...cards] }),
 );
 

@@ -18,14 +18,18 @@ export const reflexiveWithoutTarget = mutant(
 );
 
 /** Reads «cannot be …» as what the card that has it may not do, not as what no card may do to it. */
-export const banBindsItsCard = mutant('ban-binds-its-card', { edition, breaks: ['classic/502.9'] }, () => ({
-  isBarred: (view, _card, verb, { source }) => {
-    const doer = view.cards[source];
-    return (
-      doer !== undefined && hasStatic(view, doer, (text) => text.text === 'cannot be' && text.verb === verb)
-    );
-  },
-}));
+export const banBindsItsCard = mutant(
+  'ban-binds-its-card',
+  { edition, breaks: ['classic/502.9'], also: ['classic/502.6', 'classic/502.8', 'default/allowed'] },
+  () => ({
+    isBarred: (view, _card, verb, { source }) => {
+      const doer = view.cards[source];
+      return (
+        doer !== undefined && hasStatic(view, doer, (text) => text.text === 'cannot be' && text.verb === verb)
+      );
+    },
+  }),
+);
 
 /** Reads «cannot be …» reflexively to the letter: the card may not do it to itself, all others may. */
 export const banSparesOthers = mutant(

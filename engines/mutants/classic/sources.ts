@@ -90,7 +90,7 @@ export const keepsLostModifiers = mutant(
 /** Stops a granted text when the card that had given it has left play, whether that took the text away or not. */
 export const stopsWithGiver = mutant(
   'stops-with-giver',
-  { edition, breaks: ['classic/502.3.1', 'default/allowed'], rows: [21] },
+  { edition, breaks: ['classic/502.3.1', 'default/allowed'], also: ['classic/502.6'], rows: [21] },
   (rules) => ({
     isStillLegal: (view, waiting) => {
       const giver = view.cards[waiting.scope.grantedBy ?? ''];

@@ -7,7 +7,7 @@ const edition = 'classic' as const;
 /** Refuses a text for up to so many cards that is declared at none. */
 export const wantsTarget = mutant(
   'wants-a-target',
-  { edition, breaks: ['classic/502.6'], rows: [14] },
+  { edition, breaks: ['classic/502.6'], also: ['default/allowed'], rows: [14] },
   (rules) => ({ mayNameSoMany: (choose, cards) => cards.length > 0 && rules.mayNameSoMany(choose, cards) }),
 );
 
@@ -27,7 +27,7 @@ export const wantsMassTarget = mutant(
 /** Takes what has no target for illegal as it leaves the stack: it is neither carried out nor paid. */
 export const dropsTargetless = mutant(
   'drops-targetless',
-  { edition, breaks: ['classic/502.6'] },
+  { edition, breaks: ['classic/502.6'], also: ['classic/502.3.1'] },
   (rules) => ({
     isStillLegal: (view, waiting) => {
       const { instructions, item, scope } = waiting;

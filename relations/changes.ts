@@ -1,5 +1,6 @@
 import { stepsOf } from '../spec/abilities/ability.ts';
-import type { Deed, Verb } from '../spec/abilities/deed.ts';
+import type { Deed } from '../spec/abilities/deed.ts';
+import { IMPARTIAL } from '../spec/abilities/deed.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { Act } from '../spec/play/act.ts';
 import type { Case } from '../spec/play/case.ts';
@@ -58,21 +59,6 @@ const splitting: Relation = {
     };
   },
 };
-
-/** Verbs that leave the same whoever does them. */
-const IMPARTIAL: readonly Verb[] = [
-  'wound',
-  'heal',
-  'give life',
-  'take life',
-  'set life',
-  'destroy',
-  'poison',
-  'cure',
-  'exhaust',
-  'ready',
-  'move',
-];
 
 /** Texts that change or replace what texts do, and leave bare changes alone. */
 const ALTERING: readonly string[] = ['wounds dealt', 'wounds taken', 'instead'];

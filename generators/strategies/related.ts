@@ -1,4 +1,4 @@
-import type { Verb } from '../../spec/abilities/deed.ts';
+import { IMPARTIAL } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import { change, resolve } from '../acts.ts';
 import { drawPlayer } from '../boards.ts';
@@ -8,19 +8,8 @@ import { lifeOf } from '../life.ts';
 import type { Strategy } from './strategy.ts';
 import { useOne } from './strategy.ts';
 
-/** Verbs that mass texts have and bare changes too. */
-const BOTH: readonly Verb[] = [
-  'wound',
-  'heal',
-  'give life',
-  'take life',
-  'set life',
-  'destroy',
-  'poison',
-  'cure',
-  'exhaust',
-  'ready',
-];
+/** Verbs that can be played in parts and leave their cards where they are. */
+const STAYING = IMPARTIAL.filter((verb) => verb !== 'move');
 
 /**
  * What can be played in parts as well, with nothing that is set off: several wounds at once on cards that live on, and a
@@ -37,7 +26,7 @@ export const related: Strategy = (table) => {
     const card = draw.oneOf(cards);
     change(table, card, { verb: 'wound', amount: draw.between(2, draw.flag(0.2) ? 6 : 3) });
   });
-  const verb = draw.perhapsOneOf(verbsFor(table, 'creature', BOTH));
+  const verb = draw.perhapsOneOf(verbsFor(table, 'creature', STAYING));
   if (verb === undefined) return;
   const focus = draw.oneOf(cards);
   useOne(table, { kind: 'each', focus, deed: drawDeed(table, verb, focus) });

@@ -91,3 +91,18 @@ export const VERBS: Readonly<Record<Verb, { zones: readonly Zone[]; types: reado
   draw: { zones: ['play'], types: ['hero'] },
   roll: { zones: ['play'], types: ['hero'] },
 };
+
+/** Verbs that leave the same whoever does them: a text to each of its cards, or bare changes. */
+export const IMPARTIAL: readonly Verb[] = [
+  'wound',
+  'heal',
+  'give life',
+  'take life',
+  'set life',
+  'destroy',
+  'poison',
+  'cure',
+  'exhaust',
+  'ready',
+  'move',
+];

@@ -3,7 +3,8 @@ import type { Ruling } from '../../spec/clauses/ruling.ts';
 import type { Supposition } from '../../spec/clauses/supposition.ts';
 import type { Question } from '../../spec/questions/question.ts';
 import type { Court } from '../judge/court.ts';
-import { courtOf, hear } from '../judge/court.ts';
+import { courtOf } from '../judge/court.ts';
+import { hear } from '../judge/hearing.ts';
 import type { World } from '../judge/worlds.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a question of any situation and answer

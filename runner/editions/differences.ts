@@ -2,7 +2,8 @@ import type { Clause, Rule } from '../../spec/clauses/clause.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import { numberOf } from '../../spec/editions/edition.ts';
 import type { Court } from '../judge/court.ts';
-import { courtOf, hear } from '../judge/court.ts';
+import { courtOf } from '../judge/court.ts';
+import { hear } from '../judge/hearing.ts';
 import { variationsOf } from './variations.ts';
 
 /** An edition with its clauses. */

@@ -6,7 +6,7 @@ import { interview } from '../interview/interview.ts';
 import type { Asked } from '../interview/observation.ts';
 import { timelineOf } from '../interview/timeline.ts';
 import type { Court } from '../judge/court.ts';
-import { hear } from '../judge/court.ts';
+import { hear } from '../judge/hearing.ts';
 
 /** Every question that a record raised. */
 function askedIn(one: Example, record: CaseRecord, capabilities: Capabilities): Asked[] {

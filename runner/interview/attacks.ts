@@ -2,6 +2,7 @@ import type { CardId } from '../../spec/model/names.ts';
 import type { State } from '../../spec/model/state.ts';
 import { attackTargets } from '../../spec/questions/carrying-out.ts';
 import { mayAttack } from '../../spec/questions/declaring.ts';
+import { itemMoments } from './lookup.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Moment, Timeline } from './timeline.ts';
@@ -18,11 +19,11 @@ export function askAttack(line: Timeline, index: number): Observation[] {
 }
 
 const hitBy = (line: Timeline, from: number, item: string): CardId[] => {
-  const to = line.moments.findIndex(
-    ({ event }, i) => i > from && event.kind === 'ended' && event.item === item,
-  );
-  return line.moments.slice(from, to < 0 ? undefined : to).flatMap(({ event }) => {
-    if (event.kind !== 'did' || event.cause.by !== 'item' || event.cause.item !== item) return [];
+  const told = itemMoments(line, item);
+  const to = told.find(({ event, number }) => number > from && event.kind === 'ended')?.number;
+  return told.flatMap(({ event, number }) => {
+    if (number < from || (to !== undefined && number >= to)) return [];
+    if (event.kind !== 'did' || event.cause.by !== 'item') return [];
     return event.cause.at[0] === 0 ? [event.card] : [];
   });
 };
@@ -45,7 +46,7 @@ export function askStrike(line: Timeline, number: number): Observation[] {
   const named = item?.named[0]?.cards[0];
   const attacker = item?.sources[0];
   if (item?.kind !== 'attack' || named === undefined || attacker === undefined) return [];
-  const defended = line.moments.find((m) => m.event.kind === 'defended' && m.event.item === item.id)?.event;
+  const defended = itemMoments(line, item.id).find((m) => m.event.kind === 'defended')?.event;
   const defender = defended?.kind === 'defended' ? defended.defender : null;
   const hit = hitBy(line, number, item.id);
   const all = [...new Set([...event.targets, ...hit])];

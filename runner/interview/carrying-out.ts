@@ -5,6 +5,7 @@ import { massReach } from '../../spec/questions/declaring.ts';
 import type { Executing } from '../../spec/questions/scene.ts';
 import { addressed } from './declaring.ts';
 import { chosenAt, xOf } from './deeds.ts';
+import { itemMoments } from './lookup.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { leavingOf } from './resolving.ts';
@@ -19,8 +20,8 @@ export const isHere = (a: Place, b: Place) => a.item === b.item && a.at[0] === b
 
 const doneBefore = (line: Timeline, place: Place): NonNullable<Executing['done']> => {
   const cards = new Map<string, { at: At; cards: CardId[] }>();
-  for (const { event } of line.moments) {
-    if (event.kind !== 'did' || event.cause.by !== 'item' || event.cause.item !== place.item) continue;
+  for (const { event } of itemMoments(line, place.item)) {
+    if (event.kind !== 'did' || event.cause.by !== 'item') continue;
     if (isHere(event.cause, place)) break;
     const key = event.cause.at.join();
     cards.set(key, { at: event.cause.at, cards: [...(cards.get(key)?.cards ?? []), event.card] });
@@ -30,7 +31,7 @@ const doneBefore = (line: Timeline, place: Place): NonNullable<Executing['done']
 
 /** The state in which the targets of an instruction were named: at the declaration, or when it was reached. */
 const namedIn = (line: Timeline, place: Place): State | undefined =>
-  line.moments.find(({ event }) => event.kind === 'named' && isHere(event, place))?.state ??
+  itemMoments(line, place.item).find(({ event }) => event.kind === 'named' && isHere(event, place))?.state ??
   line.declared.get(place.item)?.state;
 
 export const executing = (line: Timeline, state: State, place: Place): Executing | null => {
@@ -51,41 +52,38 @@ export const grounds = (here: Executing, card: CardId | null, answer: 'no obstac
 export const obstacles = (here: Executing, card: CardId | null, isDone: boolean): Observation[] =>
   isDone ? grounds(here, card, 'no obstacle') : [{ anyOf: grounds(here, card, 'obstacle') }];
 
-const endOf = (line: Timeline, from: number, place: Place): number =>
-  line.moments.findIndex(({ event }, i) => i > from && event.kind === 'ended' && isHere(event, place));
+const endOf = (line: Timeline, from: number, place: Place): number | undefined =>
+  itemMoments(line, place.item).find(
+    ({ event, number }) => number > from && event.kind === 'ended' && isHere(event, place),
+  )?.number;
 
 /** Where an item left that began an instruction and never ended it. */
-const leftAt = (line: Timeline, from: number, item: ItemId): number =>
-  line.moments.findIndex(({ event }, i) => i > from && event.kind === 'left' && event.item === item);
+const leftAt = (line: Timeline, from: number, item: ItemId): number | undefined =>
+  itemMoments(line, item).find(({ event, number }) => number > from && event.kind === 'left')?.number;
+
+/** What a place told of between two moments. */
+const toldBetween = (line: Timeline, from: number, to: number, { item }: Place): Moment[] =>
+  itemMoments(line, item).filter(({ number }) => number >= from && number < to);
 
 const doneTo = (line: Timeline, from: number, to: number, place: Place): CardId[] =>
-  line.moments
-    .slice(from, to)
-    .flatMap(({ event }) =>
-      event.kind === 'did' && event.cause.by === 'item' && isHere(event.cause, place) ? [event.card] : [],
-    );
+  toldBetween(line, from, to, place).flatMap(({ event }) =>
+    event.kind === 'did' && event.cause.by === 'item' && isHere(event.cause, place) ? [event.card] : [],
+  );
 
 /** The cards to which something else was done in the place of the instruction, as the engine says. */
 const replacedIn = (line: Timeline, from: number, to: number, place: Place): CardId[] =>
-  line.moments
-    .slice(from, to)
-    .flatMap(({ event }) =>
-      event.kind === 'replaced' && event.cause.by === 'item' && isHere(event.cause, place)
-        ? [event.card]
-        : [],
-    );
-
-const isReplacing = ({ texts }: Timeline): boolean =>
-  Object.values(texts).some((text) => text.kind === 'static' && text.static.text === 'instead');
+  toldBetween(line, from, to, place).flatMap(({ event }) =>
+    event.kind === 'replaced' && event.cause.by === 'item' && isHere(event.cause, place) ? [event.card] : [],
+  );
 
 const askReplaced = (here: Executing, card: CardId, answer: 'no obstacle' | 'obstacle'): Asked =>
   asked(isObstacle, { ...here, ground: 'replaced', card }, answer);
 
 /** Whether the instructions of an item begin in their order. */
 function askSequence(line: Timeline, number: number, here: Executing): Observation[] {
-  const begun = line.moments
-    .slice(0, number)
-    .flatMap(({ event }) => (event.kind === 'begun' && event.item === here.item.id ? [event.at] : []));
+  const begun = itemMoments(line, here.item.id).flatMap((moment) =>
+    moment.number < number && moment.event.kind === 'begun' ? [moment.event.at] : [],
+  );
   const [step, part] = here.at;
   const isBehind = (at: At) => at[0] > step || (at[0] === step && at[1] > part);
   return [asked(whichOrder, { ...here, begun }, begun.some(isBehind) ? 'out of order' : 'in order')];
@@ -98,6 +96,7 @@ const askHit = (
   here: Executing,
   cards: readonly CardId[],
 ): Asked[] => {
+  if (cards.length < 2) return [];
   const isRules = ({ event }: Moment) =>
     event.kind === 'destroyed' && event.cause.by === 'rules' && event.cause.effect !== 'replacement';
   const deaths = line.moments.findIndex((moment, i) => i > from && isRules(moment));
@@ -105,7 +104,7 @@ const askHit = (
   const next = line.moments.findIndex(
     ({ event }, i) => i > from && (event.kind === 'begun' || event.kind === 'left'),
   );
-  if (cards.length < 2 || deaths < 0 || (next >= 0 && deaths > next)) return [];
+  if (deaths < 0 || (next >= 0 && deaths > next)) return [];
   return [asked(howHit, { ...here, cards }, deaths < lastDid ? 'in turn' : 'together', 'consequence')];
 };
 
@@ -113,10 +112,9 @@ const askHit = (
 export function askInstruction(line: Timeline, number: number): Observation[] {
   const { event, state } = line.moments[number] as Moment;
   if (event.kind !== 'begun') return [];
-  const ended = endOf(line, number, event);
-  const end = ended < 0 ? leftAt(line, number, event.item) : ended;
+  const end = endOf(line, number, event) ?? leftAt(line, number, event.item);
   const here = executing(line, state, event);
-  if (end < 0 || here === null) return [];
+  if (end === undefined || here === null) return [];
   const instruction = line.texts[here.item.ability ?? ''];
   const found =
     instruction && addressed(instruction).find(({ at }) => isHere({ item: event.item, at }, event));
@@ -144,7 +142,7 @@ const askMass = (
   const settled = settledFor(line, place);
   const targets = settled && asked(finalTargets, { ...here, chosen: [] }, settled, 'self-reported');
   return [
-    ...(isReplacing(line) ? done.map((card) => askReplaced(here, card, 'no obstacle')) : []),
+    ...(line.statics.has('instead') ? done.map((card) => askReplaced(here, card, 'no obstacle')) : []),
     ...replaced.map((card) => askReplaced(here, card, 'obstacle')),
     ...(targets === undefined ? [] : [targets]),
     cards.length > 0 ? reach : { anyOf: [reach, ...grounds(here, null, 'obstacle')] },
@@ -198,6 +196,8 @@ export const askReach = (line: Timeline, here: Executing, cards: readonly CardId
   );
 
 const settledFor = (line: Timeline, place: Place): readonly CardId[] | undefined => {
-  const event = line.moments.find(({ event }) => event.kind === 'settled' && isHere(event, place))?.event;
+  const event = itemMoments(line, place.item).find(
+    ({ event }) => event.kind === 'settled' && isHere(event, place),
+  )?.event;
   return event?.kind === 'settled' ? event.targets : undefined;
 };

@@ -8,6 +8,7 @@ import type { Change } from '../../spec/questions/fate.ts';
 import { doesHappen, isDone } from '../../spec/questions/fate.ts';
 import { deedOf } from './deeds.ts';
 import { isByDeed, isTurning, shownBy } from './life.ts';
+import { cardMoments } from './lookup.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { askPlay, drawingOf } from './playing.ts';
@@ -61,7 +62,6 @@ const isSourceNow = (line: Timeline, state: State, card: Card): boolean =>
  */
 const isTimely = (line: Timeline, number: number, effect: RulesEffect, card: Card): boolean => {
   const { step, state } = line.moments[number] as Moment;
-  const earlier = line.moments.slice(line.starts[step], number).map(({ event }) => event);
   switch (effect) {
     case 'readying':
     case 'expiry':
@@ -74,7 +74,9 @@ const isTimely = (line: Timeline, number: number, effect: RulesEffect, card: Car
           .some(({ act }) => act.act === 'declare' && (act.source === card.id || act.pay?.includes(card.id)))
       );
     case 'destruction':
-      return earlier.some((event) => event.kind === 'destroyed' && event.card === card.id);
+      return cardMoments(line, card.id).some(
+        (moment) => moment.event.kind === 'destroyed' && moment.step === step && moment.number < number,
+      );
     case 'loss':
       return line.moments
         .slice(line.starts[step], line.starts[step + 1])
@@ -84,15 +86,13 @@ const isTimely = (line: Timeline, number: number, effect: RulesEffect, card: Car
   }
 };
 
-const isGiving = ({ texts }: Timeline): boolean =>
-  Object.values(texts).some((text) => text.kind === 'static' && text.static.text === 'gives');
-
 /** What an effect of the rules that an engine names could do here; for a static text, with what stands around it. */
 const byRules = (line: Timeline, number: number, effect: RulesEffect, card: Card): Change['by'] => {
   const { event, state, step } = line.moments[number] as Moment;
   // An engine may call it a term that ended when a text holds no longer.
   const isStanding =
-    effect === 'static effect' || (effect === 'expiry' && !isTurning(line, step) && isGiving(line));
+    effect === 'static effect' ||
+    (effect === 'expiry' && !isTurning(line, step) && line.statics.has('gives'));
   if (!isStanding) return isTimely(line, number, effect, card) ? { effect } : 'nothing';
   const now = fold(state, event).cards[card.id] ?? card;
   const later = line.states[step + 1] ?? state;

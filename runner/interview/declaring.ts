@@ -16,6 +16,7 @@ import {
 import { doesWait } from '../../spec/questions/fate.ts';
 import type { Declaring } from '../../spec/questions/scene.ts';
 import { declarerOf } from './declarers.ts';
+import { cardMoments } from './lookup.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Moment, Timeline } from './timeline.ts';
@@ -154,7 +155,7 @@ export function askLapsed(line: Timeline, moment: Moment): Observation[] {
   const declaring: Declaring = {
     state,
     texts: line.texts,
-    player: controllerOf(line, event.source, state, line.moments.indexOf(moment)),
+    player: controllerOf(line, event.source, state, moment.number),
     source: event.source,
     ability: event.ability,
     targets: [],
@@ -172,12 +173,9 @@ export function askLapsed(line: Timeline, moment: Moment): Observation[] {
 export const controllerOf = (line: Timeline, id: string, state: State, until: number): Player => {
   const card = state.cards[id];
   if (card?.zone === 'play') return card.controller;
-  const left = line.moments.findLast(
-    (moment, number) =>
-      number < until &&
-      moment.event.kind === 'moved' &&
-      moment.event.card === id &&
-      moment.state.cards[id]?.zone === 'play',
+  const left = cardMoments(line, id).findLast(
+    (moment) =>
+      moment.number < until && moment.event.kind === 'moved' && moment.state.cards[id]?.zone === 'play',
   );
   return left?.state.cards[id]?.controller ?? card?.controller ?? 'A';
 };

@@ -6,6 +6,7 @@ import type { Item, State } from '../../spec/model/state.ts';
 import type { Cause } from '../../spec/play/event.ts';
 import type { Dealing } from '../../spec/questions/life.ts';
 import { placeKey } from './acted.ts';
+import { cardMoments, itemMoments } from './lookup.ts';
 import type { Moment, Timeline } from './timeline.ts';
 import { sameCause } from './timeline.ts';
 
@@ -64,7 +65,7 @@ const partnerOf = (line: Timeline, item: Item, at: At, card: CardId): CardId | u
 
 const strikerOf = (line: Timeline, item: Item, at: At): CardId | undefined => {
   if (at[0] === 0) return item.sources[0];
-  const back = line.moments.find(({ event }) => event.kind === 'settled' && event.item === item.id)?.event;
+  const back = itemMoments(line, item.id).find(({ event }) => event.kind === 'settled')?.event;
   return back?.kind === 'settled' ? back.targets[0] : undefined;
 };
 
@@ -81,11 +82,15 @@ const strikeOf = (line: Timeline, item: Item, at: At, state: State): Deed | null
     : woundsBy(striker, state);
 };
 
+/** The last word of the engine in a step, before a moment, that something else is done to a card. */
+const lastReplaced = (line: Timeline, step: number, card: CardId, until: number): Moment | undefined =>
+  cardMoments(line, card).findLast(
+    ({ event, number }) => event.kind === 'replaced' && number < until && number >= (line.starts[step] ?? 0),
+  );
+
 /** What a text has put in the place of a deed on a card, by the last word of the engine before a moment. */
 function insteadOf(line: Timeline, step: number, card: CardId, until: number): Deed | null {
-  const replaced = line.moments
-    .slice(line.starts[step] ?? 0, until)
-    .findLast(({ event }) => event.kind === 'replaced' && event.card === card);
+  const replaced = lastReplaced(line, step, card, until);
   if (replaced?.event.kind !== 'replaced' || replaced.event.by.card !== card) return null;
   const { by } = replaced.event;
   const text = line.texts[by.ability];
@@ -135,15 +140,14 @@ export function deedOf(
 
 /** The state in which an instruction, or an attack with its strike back, began. */
 const begunIn = (line: Timeline, item: Item, { at }: ItemCause): State | undefined =>
-  line.moments.find(({ event }) =>
+  itemMoments(line, item.id).find(({ event }) =>
     item.kind === 'attack'
-      ? event.kind === 'settled' && event.item === item.id
-      : event.kind === 'begun' && event.item === item.id && event.at.join() === at.join(),
+      ? event.kind === 'settled'
+      : event.kind === 'begun' && event.at[0] === at[0] && event.at[1] === at[1],
   )?.state;
 
-const CHANGING: readonly string[] = ['strike', 'wounds dealt', 'wounds taken'];
-const isChanging = ({ texts }: Timeline): boolean =>
-  Object.values(texts).some((text) => text.kind === 'static' && CHANGING.includes(text.static.text));
+const isChanging = ({ statics }: Timeline): boolean =>
+  statics.has('strike') || statics.has('wounds dealt') || statics.has('wounds taken');
 
 /**
  * What stands around the deed that a `did` tells of, where a text or a strike does it and that can matter: somebody
@@ -161,9 +165,7 @@ function aroundOf(line: Timeline, number: number): Dealing | undefined {
   const around = { state, texts: line.texts, card: event.card, begunIn: state, isUnclear: false };
   const { cause, card } = event;
   if (cause.by === 'rules') {
-    const replaced = line.moments
-      .slice(line.starts[step] ?? 0, number)
-      .findLast((m) => m.event.kind === 'replaced' && m.event.card === card)?.event;
+    const replaced = lastReplaced(line, step, card, number)?.event;
     const ability = replaced?.kind === 'replaced' ? replaced.by.ability : '';
     return { ...around, source: card, ability, striker: null };
   }
@@ -193,12 +195,11 @@ export const isSurplus = (line: Timeline, number: number): boolean => {
   if (event.kind !== 'did') return false;
   const { cause, card } = event;
   const from = cause.by === 'item' ? 0 : (line.starts[step] ?? 0);
-  const before = line.moments.slice(from, number).map((moment) => moment.event);
-  const earlier = before.filter(
-    (one) => one.kind === 'did' && one.card === card && sameCause(one.cause, cause),
-  ).length;
-  if (cause.by === 'rules')
-    return earlier >= before.filter((one) => one.kind === 'replaced' && one.card === card).length;
+  const before = cardMoments(line, card).flatMap((moment) =>
+    moment.number >= from && moment.number < number ? [moment.event] : [],
+  );
+  const earlier = before.filter((one) => one.kind === 'did' && sameCause(one.cause, cause)).length;
+  if (cause.by === 'rules') return earlier >= before.filter((one) => one.kind === 'replaced').length;
   const named = cause.by === 'item' ? line.chosen.get(placeKey(cause.item, cause.at)) : undefined;
   return earlier >= Math.max(1, named?.filter((id) => id === card).length ?? 1);
 };

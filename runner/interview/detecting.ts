@@ -26,6 +26,7 @@ const DETECTORS: readonly string[] = ['targeted', 'targeted by a spell'];
 
 /** Whether each card that tells when it becomes a target has done so, while an item is declared or names later targets. */
 export function askDetectors(line: Timeline, number: number): Observation[] {
+  if (!line.triggers.has('targeted') && !line.triggers.has('targeted by a spell')) return [];
   const moment = line.moments[number] as Moment;
   const naming = namingOf(line, moment);
   if (naming === null) return [];

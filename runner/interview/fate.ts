@@ -5,6 +5,7 @@ import type { Cause } from '../../spec/play/event.ts';
 import { doesHappen, hasLost, isDestroyed, whenDone } from '../../spec/questions/fate.ts';
 import { isByDeck } from './decks.ts';
 import { isByDeed } from './life.ts';
+import { cardMoments } from './lookup.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Moment, Timeline } from './timeline.ts';
@@ -48,32 +49,41 @@ function sequelOf(
   player: Player | null,
   cause: Cause | null,
 ): Sequel {
-  let destroyed: number | null = null;
-  let lost: number | null = null;
   const isSameChange = ({ event, step }: Moment) =>
     cause !== null &&
     'cause' in event &&
     sameCause(event.cause, cause) &&
     (cause.by === 'item' || step === line.moments[number]?.step);
-  for (let i = number + 1; i < line.moments.length; i += 1) {
-    const moment = line.moments[i] as Moment;
-    const { event } = moment;
-    if (event.kind === 'lost' && event.player === player && lost === null && !isByDeck(line, i)) lost = i;
-    if (!('card' in event) || event.card !== card) continue;
-    if (event.kind === 'life')
-      return {
-        destroyed,
-        lost,
-        isSuperseded: isSameChange(moment) || (cause !== null && isOneOfRules(line, number, i, cause)),
-      };
-    if (event.kind === 'destroyed') {
-      if (!isByRules(event.cause)) break;
-      destroyed ??= i;
-    }
-    if (event.kind === 'moved' && destroyed === null) break;
+  let destroyed: number | null = null;
+  let end = line.moments.length;
+  let isSuperseded = false;
+  for (const moment of cardMoments(line, card)) {
+    const { event, number: at } = moment;
+    if (at <= number) continue;
+    const isEnd =
+      event.kind === 'life' ||
+      (event.kind === 'destroyed' && !isByRules(event.cause)) ||
+      (event.kind === 'moved' && destroyed === null);
+    if (event.kind === 'destroyed' && !isEnd) destroyed ??= at;
+    if (!isEnd) continue;
+    end = at;
+    isSuperseded =
+      event.kind === 'life' &&
+      (isSameChange(moment) || (cause !== null && isOneOfRules(line, number, at, cause)));
+    break;
   }
-  return { destroyed, lost, isSuperseded: false };
+  const lost = player === null ? null : lossOf(line, player, number, end);
+  return { destroyed, lost, isSuperseded };
 }
+
+/** The number of the first loss of a player between two moments that comes from no empty deck. */
+const lossOf = (line: Timeline, player: Player, from: number, to: number): number | null => {
+  for (let i = from + 1; i < to; i += 1) {
+    const event = line.moments[i]?.event;
+    if (event?.kind === 'lost' && event.player === player && !isByDeck(line, i)) return i;
+  }
+  return null;
+};
 
 /** A strike and the strike back are one: what belongs to the same attack comes at the same time. */
 const isOfStrike = ({ state }: Moment, item: string, cause: Cause): boolean =>

@@ -5,6 +5,7 @@ import type { Blow, Crediting, Killing } from '../../spec/questions/fate.ts';
 import { hasKilled, killedBy, whereTo } from '../../spec/questions/fate.ts';
 import { deedOf } from './deeds.ts';
 import { isAtOnce } from './fate.ts';
+import { cardMoments } from './lookup.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { isSetOff, triggerOf } from './set-off.ts';
@@ -19,32 +20,32 @@ const textOf = (cause: Cause, state: State): TextRef | null => {
 };
 
 const arrivedAt = (line: Timeline, number: number, card: CardId): number =>
-  line.moments.findLastIndex(
-    ({ event }, i) => i < number && event.kind === 'moved' && event.card === card && event.zone === 'play',
-  ) + 1;
+  (cardMoments(line, card).findLast(
+    (moment) => moment.number < number && moment.event.kind === 'moved' && moment.event.zone === 'play',
+  )?.number ?? -1) + 1;
 
 /** The blows since the card last came into play: what was done to it before is not on it any more. */
-const blowsAt = (line: Timeline, number: number, card: CardId): Blow[] =>
-  line.moments.slice(arrivedAt(line, number, card), number).flatMap(({ event, state }) => {
+const blowsAt = (line: Timeline, number: number, card: CardId): Blow[] => {
+  const from = arrivedAt(line, number, card);
+  return cardMoments(line, card).flatMap(({ event, state, number: at }) => {
     const before = state.cards[card]?.life;
-    if (event.kind !== 'life' || event.card !== card || !before) return [];
+    if (at < from || at >= number || event.kind !== 'life' || !before) return [];
     const isByRules = event.cause.by === 'rules';
     const isPaid = event.cause.by === 'rules' && event.cause.effect === 'payment';
     const blow = { before, after: event.life, text: textOf(event.cause, state), isByRules };
     return [isPaid ? { ...blow, isPaid } : blow];
   });
+};
 
 /** A card has been destroyed: where it went, and what the engine holds responsible. */
 export function askDestroyed(line: Timeline, number: number): Observation[] {
   const { event, state } = line.moments[number] as Moment;
   const card = event.kind === 'destroyed' ? state.cards[event.card] : undefined;
   if (event.kind !== 'destroyed' || card === undefined) return [];
-  const next = line.moments.findIndex(
-    (m, i) => i > number && m.event.kind === 'moved' && m.event.card === card.id,
-  );
-  const move = next < 0 ? undefined : line.moments[next]?.event;
+  const next = cardMoments(line, card.id).find((m) => m.number > number && m.event.kind === 'moved');
+  const move = next?.event;
   const place =
-    move?.kind === 'moved' && isAtOnce(line, number, next, event.cause)
+    move?.kind === 'moved' && isAtOnce(line, number, next?.number ?? number, event.cause)
       ? { zone: move.zone, whose: move.whose }
       : ({ zone: 'play', whose: null } as const);
   const destroyer = textOf(event.cause, state);
@@ -58,6 +59,7 @@ export function askDestroyed(line: Timeline, number: number): Observation[] {
 
 /** Whether each card that tells when it has killed has done so, where one card alone was destroyed. */
 const askKillers = (line: Timeline, number: number, killing: Killing): Observation[] => {
+  if (!line.triggers.has('kills')) return [];
   const { step } = line.moments[number] as Moment;
   const moments = line.moments.slice(line.starts[step], line.starts[step + 1]);
   if (moments.filter(({ event }) => event.kind === 'destroyed').length > 1) return [];

@@ -7,20 +7,22 @@ import type { Place } from './carrying-out.ts';
 import { askReach, executing, grounds, isHere, obstacles } from './carrying-out.ts';
 import { addressed } from './declaring.ts';
 import { chosenAt } from './deeds.ts';
+import { itemMoments } from './lookup.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { wasPaid } from './paying.ts';
 import type { Moment, Timeline } from './timeline.ts';
 
 const hasBegun = (line: Timeline, place: Place): boolean =>
-  line.moments.some(({ event }) => event.kind === 'begun' && isHere(event, place));
+  itemMoments(line, place.item).some(({ event }) => event.kind === 'begun' && isHere(event, place));
 
 /** Whether an instruction was carried out on all its targets, or had none to be carried out on. */
 const isWholeAt = (line: Timeline, place: Place): boolean => {
-  const settled = line.moments.find(({ event }) => event.kind === 'settled' && isHere(event, place))?.event;
+  const told = itemMoments(line, place.item);
+  const settled = told.find(({ event }) => event.kind === 'settled' && isHere(event, place))?.event;
   const targets = settled?.kind === 'settled' ? settled.targets : [];
   const isDone = (card: string) =>
-    line.moments.some(
+    told.some(
       ({ event }) =>
         event.kind === 'did' &&
         event.card === card &&
@@ -40,7 +42,7 @@ const extentOf = (line: Timeline, item: Item, ability: Ability): Pick<Settling, 
 /** Whether an item with a price was paid, and how much of it was carried out. */
 const askPaid = (line: Timeline, moment: Moment, item: Item, ability: Ability): Observation[] => {
   const here = executing(line, moment.state, { item: item.id, at: [0, 0] });
-  const paid = here === null ? null : wasPaid(line, item, ability, line.moments.indexOf(moment));
+  const paid = here === null ? null : wasPaid(line, item, ability, moment.number);
   if (here === null || paid === null) return [];
   const settling = { ...here, ...extentOf(line, item, ability) };
   return [asked(isPaid, settling, paid ? 'paid' : 'unpaid', 'consequence')];
@@ -50,10 +52,9 @@ const isBehind = (at: At, place: At): boolean => at[0] > place[0] || (at[0] === 
 
 /** The state in which an instruction was passed over: the one in which a later instruction of its item was come to. */
 const passedIn = (line: Timeline, { item, at }: Place): State | undefined =>
-  line.moments.find(
+  itemMoments(line, item).find(
     ({ event }) =>
       (event.kind === 'named' || event.kind === 'settled' || event.kind === 'begun') &&
-      event.item === item &&
       isBehind(event.at, at),
   )?.state;
 

@@ -5,6 +5,7 @@ import type { Cause, EventOf } from '../../spec/play/event.ts';
 import type { Layers, LifeChange, TurnChange } from '../../spec/questions/life.ts';
 import { isHealing, isWounded, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import { dealingOf, deedOf, isSurplus } from './deeds.ts';
+import { cardMoments, itemMoments } from './lookup.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { isSetOff, triggerOf } from './set-off.ts';
@@ -22,23 +23,28 @@ export const layersOf = ({ starting, wounds, effects }: Life): Layers => {
 export function shownBy(line: Timeline, number: number): Moment[] {
   const { event, step } = line.moments[number] as Moment;
   if (event.kind !== 'did') return [];
-  const rest = line.moments.slice(number + 1);
-  const stop = rest.findIndex(
-    (moment) =>
-      (moment.event.kind === 'ended' && isOfCause(moment.event, event.cause)) ||
-      (moment.event.kind === 'did' &&
-        moment.event.card === event.card &&
-        sameCause(moment.event.cause, event.cause)) ||
-      (event.cause.by === 'act' && moment.step !== step),
-  );
-  const shown = stop < 0 ? rest : rest.slice(0, stop);
-  return shown.filter(
-    (moment) =>
-      'card' in moment.event &&
-      moment.event.card === event.card &&
-      sameCause(moment.event.cause, event.cause),
-  );
+  const { cause, card } = event;
+  const end = cause.by === 'act' ? (line.starts[step + 1] ?? number) : endOf(line, number, cause);
+  const shown: Moment[] = [];
+  for (const moment of cardMoments(line, card)) {
+    if (moment.number <= number || !('cause' in moment.event) || !sameCause(moment.event.cause, cause))
+      continue;
+    if (moment.number >= end || moment.event.kind === 'did') break;
+    shown.push(moment);
+  }
+  return shown;
 }
+
+/** The number of the moment at which what an item does at a place has ended; beyond all moments where it has not. */
+const endOf = (line: Timeline, from: number, cause: Cause): number => {
+  const ended =
+    cause.by === 'item'
+      ? itemMoments(line, cause.item).find(
+          ({ event, number }) => number > from && event.kind === 'ended' && isOfCause(event, cause),
+        )
+      : undefined;
+  return ended?.number ?? line.moments.length;
+};
 
 const isOfCause = (event: EventOf<'ended'>, cause: Cause): boolean =>
   cause.by === 'item' &&
@@ -101,14 +107,12 @@ const askHealing = (
 const isTouchedElse = (line: Timeline, number: number, card: CardId): boolean => {
   const { step } = line.moments[number] as Moment;
   const shown = shownBy(line, number);
-  return line.moments.slice(line.starts[step], line.starts[step + 1]).some((moment) => {
-    const { event } = moment;
-    if (!('card' in event) || event.card !== card) return false;
-    return (
-      (event.kind === 'did' && moment !== line.moments[number]) ||
-      (event.kind === 'life' && !shown.includes(moment))
-    );
-  });
+  return cardMoments(line, card).some(
+    (moment) =>
+      moment.step === step &&
+      ((moment.event.kind === 'did' && moment.number !== number) ||
+        (moment.event.kind === 'life' && !shown.includes(moment))),
+  );
 };
 
 /** Whether a card that tells when it is wounded has done so. */
@@ -153,12 +157,15 @@ const otherwise = (line: Timeline, number: number, card: CardId, cause: Cause): 
       ? { statics: { state, texts: line.texts, card, later } }
       : null;
   }
-  const earlier = line.moments.slice(line.starts[step], number);
   const isDeclared = line.steps[step]?.act.act === 'declare';
   const isFirst =
     !isDeclared ||
-    !earlier.some(
-      ({ event }) => event.kind === 'life' && event.card === card && sameCause(event.cause, cause),
+    !cardMoments(line, card).some(
+      (moment) =>
+        moment.step === step &&
+        moment.number < number &&
+        moment.event.kind === 'life' &&
+        sameCause(moment.event.cause, cause),
     );
   const deed = cause.effect === 'payment' && isFirst ? deedOf(line, cause, state, step, card) : null;
   return deed === null ? 'nothing' : { deed };
@@ -174,11 +181,14 @@ export function isByDeed(
   if (cause.by === 'rules' && cause.effect !== 'replacement') return false;
   const { step } = line.moments[number] as Moment;
   const from = cause.by === 'item' ? 0 : (line.starts[step] ?? 0);
-  const earlier = line.moments.slice(from, number).map((moment) => moment.event);
-  const did = earlier.findLastIndex(
-    (one) => one.kind === 'did' && one.card === card && sameCause(one.cause, cause),
+  const did = cardMoments(line, card).findLast(
+    (moment) =>
+      moment.number >= from &&
+      moment.number < number &&
+      moment.event.kind === 'did' &&
+      sameCause(moment.event.cause, cause),
   );
-  return did >= 0 && !earlier.slice(did).some((one) => one.kind === 'ended' && isOfCause(one, cause));
+  return did !== undefined && endOf(line, did.number, cause) >= number;
 }
 
 /** The level that the engine itself gives after a change, and what a card has that comes into play. */

@@ -4,6 +4,7 @@ import type { Item } from '../../spec/model/state.ts';
 import { isObstacle, sources } from '../../spec/questions/carrying-out.ts';
 import type { Executing } from '../../spec/questions/scene.ts';
 import { movementTarget } from '../../spec/questions/stack.ts';
+import { itemMoments } from './lookup.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { leavingOf } from './resolving.ts';
@@ -11,7 +12,7 @@ import type { Moment, Timeline } from './timeline.ts';
 
 /** The card and the square that the player of a movement named; undefined where no act of a player says it. */
 const stepOf = (line: Timeline, item: Item) => {
-  const queued = line.moments.find(({ event }) => event.kind === 'queued' && event.item.id === item.id);
+  const queued = itemMoments(line, item.id).find(({ event }) => event.kind === 'queued');
   const act = line.steps[queued?.step ?? -1]?.act;
   return act?.act === 'step' ? act : undefined;
 };
@@ -74,12 +75,7 @@ export function askMoved(line: Timeline, { event, state }: Moment): Observation[
     at: [0, 0],
     ...leavingOf(line, item),
   };
-  const isDone = line.moments.some(
-    (moment) =>
-      moment.event.kind === 'placed' &&
-      moment.event.cause.by === 'item' &&
-      moment.event.cause.item === item.id,
-  );
+  const isDone = itemMoments(line, item.id).some(({ event }) => event.kind === 'placed');
   const about = (ground: 'source left' | 'source changed' | 'description') =>
     asked(isObstacle, { ...here, ground, card: null }, isDone ? 'no obstacle' : 'obstacle');
   return isDone

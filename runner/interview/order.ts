@@ -1,5 +1,6 @@
 import type { Player } from '../../spec/model/names.ts';
 import { whoGoesFirst } from '../../spec/questions/declaring.ts';
+import { cardMoments } from './lookup.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Moment, Timeline } from './timeline.ts';
@@ -12,10 +13,9 @@ const occasionOf = (line: Timeline, number: number): string | null => {
   if (ability?.kind !== 'triggered') return null;
   if (ability.trigger === 'creature dies') return onlyDeathIn(line, number);
   if (ability.trigger !== 'hire' && ability.trigger !== 'death') return null;
-  const source = event.item.sources[0];
-  const move = line.moments
-    .slice(0, number)
-    .findLast((moment) => moment.event.kind === 'moved' && moment.event.card === source);
+  const move = cardMoments(line, event.item.sources[0] ?? '').findLast(
+    (moment) => moment.number < number && moment.event.kind === 'moved',
+  );
   if (move === undefined) return null;
   const isEntered = line.steps[move.step]?.act.act === 'enter' && ability.trigger === 'hire';
   return `${move.step} ${isEntered ? 'enter' : move.event.group} ${ability.trigger}`;

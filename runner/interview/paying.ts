@@ -4,6 +4,7 @@ import type { CardId } from '../../spec/model/names.ts';
 import type { Item } from '../../spec/model/state.ts';
 import type { Declare } from '../../spec/play/act.ts';
 import { xOf } from './deeds.ts';
+import { cardMoments, itemMoments } from './lookup.ts';
 import { resolvedAt } from './resolving.ts';
 import type { Moment, Timeline } from './timeline.ts';
 
@@ -30,9 +31,9 @@ function isHalted(line: Timeline, { id }: Item, number: number): boolean {
 }
 
 function pricedFor(line: Timeline, item: Item, ability: Ability, until: number): Priced {
-  const queued = line.moments.findIndex(({ event }) => event.kind === 'queued' && event.item.id === item.id);
-  const first = line.moments[queued]?.step ?? 0;
-  const resolved = Math.max(resolvedAt(line, item) ?? until, queued + 1);
+  const queued = itemMoments(line, item.id).find(({ event }) => event.kind === 'queued');
+  const first = queued?.step ?? 0;
+  const resolved = Math.max(resolvedAt(line, item) ?? until, (queued?.number ?? -1) + 1);
   const payments = line.moments
     .slice(0, until)
     .filter(
@@ -48,24 +49,25 @@ const actFor = ({ line, from }: Priced): Declare | undefined => {
 
 /** A card that has moved shows no sign of what was done to it before. */
 const hasMoved = ({ line, from, until }: Priced, card: CardId): boolean =>
-  line.moments.slice(from, until).some(({ event }) => event.kind === 'moved' && event.card === card);
+  cardMoments(line, card).some(
+    ({ event, number }) => number >= from && number < until && event.kind === 'moved',
+  );
 
 const wasReady = ({ line, from }: Priced, card: CardId): boolean =>
   line.moments[from]?.state.cards[card]?.exhausted === false;
 
 /** An item that has exhausted a card itself leaves nothing to be seen of a payment by exhausting it afterwards. */
 const isTurnedByItem = ({ line, item, from, until }: Priced, card: CardId): boolean =>
-  line.moments
-    .slice(from, until)
-    .some(
-      ({ event }) =>
-        event.kind === 'flag' &&
-        event.card === card &&
-        event.flag === 'exhausted' &&
-        event.value &&
-        event.cause.by === 'item' &&
-        event.cause.item === item.id,
-    );
+  cardMoments(line, card).some(
+    ({ event, number }) =>
+      number >= from &&
+      number < until &&
+      event.kind === 'flag' &&
+      event.flag === 'exhausted' &&
+      event.value &&
+      event.cause.by === 'item' &&
+      event.cause.item === item.id,
+  );
 
 const isUnseen = (priced: Priced, card: CardId): boolean =>
   hasMoved(priced, card) || isTurnedByItem(priced, card);
@@ -116,10 +118,9 @@ const areWoundsPaid = (priced: Priced, due: number): boolean | null => {
 /** Whether the price of an item that has left was paid; null where there is none, or the record does not show it. */
 export function wasPaid(line: Timeline, item: Item, ability: Ability, until: number): boolean | null {
   const cost = priceOf(ability);
+  if (cost === null || cost === undefined) return null;
   const priced = pricedFor(line, item, ability, until);
-  switch (cost?.kind) {
-    case undefined:
-      return null;
+  switch (cost.kind) {
     case 'exhaust itself':
       return isItselfPaid(priced);
     case 'exhaust':

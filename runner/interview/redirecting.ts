@@ -3,6 +3,7 @@ import type { Item, State } from '../../spec/model/state.ts';
 import { mayBeRedirectedTo } from '../../spec/questions/carrying-out.ts';
 import { isHere } from './carrying-out.ts';
 import { addressed } from './declaring.ts';
+import { itemMoments } from './lookup.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Moment, Timeline } from './timeline.ts';
@@ -52,6 +53,7 @@ const isAttack = (line: Timeline, item: Item, place: { item: ItemId; at: [number
 /** An attack has hit a card that has one such text, and nobody was asked to which card it should be led instead. */
 export function askUnled(line: Timeline, number: number): Observation[] {
   const { event, state } = line.moments[number] as Moment;
+  if (!line.statics.has('redirects')) return [];
   const from = event.kind === 'settled' && event.targets.length === 1 ? event.targets[0] : undefined;
   if (event.kind !== 'settled' || from === undefined) return [];
   const item = state.queue.find(({ id }) => id === event.item);
@@ -60,7 +62,7 @@ export function askUnled(line: Timeline, number: number): Observation[] {
   const isAsked = line.steps.some(
     ({ reply }) => reply.pending?.kind === 'redirect' && reply.pending.item === item.id,
   );
-  const isHit = line.moments.some(
+  const isHit = itemMoments(line, event.item).some(
     (moment) =>
       moment.event.kind === 'did' &&
       moment.event.card === from &&

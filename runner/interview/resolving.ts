@@ -1,6 +1,7 @@
 import type { ItemId } from '../../spec/model/names.ts';
 import type { Item } from '../../spec/model/state.ts';
 import type { Executing } from '../../spec/questions/scene.ts';
+import { cardMoments, itemMoments } from './lookup.ts';
 import type { Moment, Timeline } from './timeline.ts';
 
 const isOf = ({ event }: Moment, item: ItemId): boolean =>
@@ -24,13 +25,13 @@ const isOfRules = ({ event }: Moment): boolean =>
 
 /** The first step in which something was told of carrying an item out, or a player was asked for something in it. */
 function beganIn(line: Timeline, item: ItemId): { readonly step: number; readonly number: number } | null {
-  const told = line.moments.findIndex((moment) => isOf(moment, item));
+  const told = itemMoments(line, item).find((moment) => isOf(moment, item));
   const asked = line.steps.findIndex(
     ({ reply: { pending } }) => pending?.item === item && pending.kind !== 'defender',
   );
-  const step = told < 0 ? Number.POSITIVE_INFINITY : (line.moments[told]?.step ?? 0);
+  const step = told?.step ?? Number.POSITIVE_INFINITY;
   if (asked >= 0 && asked < step) return { step: asked, number: line.starts[asked + 1] ?? 0 };
-  return told < 0 ? null : { step, number: told };
+  return told === undefined ? null : { step, number: told.number };
 }
 
 /** The number of the moment at which an item came to be carried out; null where it has not. */
@@ -52,10 +53,13 @@ export function resolvedAt(line: Timeline, { id, sources }: Pick<Item, 'id' | 's
 export function leavingOf(line: Timeline, item: Item): Pick<Executing, 'leaving' | 'hasReturned'> {
   const number = resolvedAt(line, item);
   if (number === null) return {};
-  const queued = line.moments.findIndex(({ event }) => event.kind === 'queued' && event.item.id === item.id);
-  const source = item.sources[0];
-  const hasReturned = line.moments
-    .slice(queued, number)
-    .some(({ event }) => event.kind === 'moved' && event.card === source && event.zone === 'play');
+  const queued = itemMoments(line, item.id).find(({ event }) => event.kind === 'queued')?.number ?? 0;
+  const hasReturned = cardMoments(line, item.sources[0] ?? '').some(
+    (moment) =>
+      moment.number >= queued &&
+      moment.number < number &&
+      moment.event.kind === 'moved' &&
+      moment.event.zone === 'play',
+  );
   return { leaving: line.moments[number]?.state, ...(hasReturned ? { hasReturned } : {}) };
 }

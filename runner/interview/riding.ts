@@ -33,7 +33,7 @@ function riderOf(line: Timeline, cards: readonly Card[], source: Card | undefine
 /** Wounds have been laid by a card that has a text about the wounds that it deals: did that text bear on them? */
 export function askRider(line: Timeline, number: number): Observation[] {
   const { event, state } = line.moments[number] as Moment;
-  if (event.kind !== 'did' || event.cause.by !== 'item') return [];
+  if (event.kind !== 'did' || event.cause.by !== 'item' || !line.statics.has('wounds dealt')) return [];
   const { cause } = event;
   const here = executing(line, state, cause);
   const ability = line.texts[here?.item.ability ?? ''];
@@ -67,6 +67,7 @@ const laidAt = (line: Timeline, number: number): number | null => {
 /** A text about kills has been set off: does it bear on what the card's other text was doing? */
 export function askRiderSetOff(line: Timeline, number: number): Observation[] {
   const { event } = line.moments[number] as Moment;
+  if (!line.triggers.has('kills')) return [];
   const rider = event.kind === 'queued' ? event.item.ability : null;
   const text = line.texts[rider ?? ''];
   if (event.kind !== 'queued' || rider === null || text?.kind !== 'triggered' || text.trigger !== 'kills')

@@ -1,12 +1,13 @@
 import type { Verb } from '../../spec/abilities/deed.ts';
 import type { Card, Effect } from '../../spec/model/card.ts';
-import type { LifeEffect } from '../../spec/model/life.ts';
+import type { Life, LifeEffect } from '../../spec/model/life.ts';
 import type { AbilityId, CardId } from '../../spec/model/names.ts';
 import type { State } from '../../spec/model/state.ts';
 import { doesWait, whenDone } from '../../spec/questions/fate.ts';
 import type { Giving } from '../../spec/questions/life.ts';
 import { isGiven } from '../../spec/questions/life.ts';
 import { deedOf } from './deeds.ts';
+import { cardMoments } from './lookup.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Moment, Timeline } from './timeline.ts';
@@ -18,15 +19,9 @@ interface Pair {
   readonly card: CardId;
 }
 
-const layingIn = ({ texts }: Timeline): readonly AbilityId[] =>
-  Object.keys(texts).filter((id) => {
-    const text = texts[id];
-    return text?.kind === 'static' && (text.static.text === 'life' || text.static.text === 'gives');
-  });
-
 /** Every static text that lays effects, on a card that is or was in play, with every card that is in play. */
 function pairsIn(line: Timeline, before: State, now: State): Pair[] {
-  const laying = layingIn(line);
+  const { laying } = line;
   if (laying.length === 0) return [];
   const isThere = (id: CardId) => before.cards[id]?.zone === 'play' || now.cards[id]?.zone === 'play';
   const givers = Object.values(now.cards).filter(({ id }) => isThere(id));
@@ -67,18 +62,15 @@ function isOn(line: Timeline, pair: Pair, pairs: readonly Pair[], card: Card): b
 }
 
 const givingOf = (line: Timeline, until: number, state: State, pair: Pair): Giving => {
-  const earlier = line.moments.slice(0, until);
   const first = line.states[0]?.cards[pair.card]?.life;
-  const lives = earlier.flatMap(({ event }) =>
-    (event.kind === 'life' || event.kind === 'moved') && event.card === pair.card && event.life !== null
-      ? [event.life]
-      : [],
-  );
-  const deeds = earlier.flatMap(({ event, state: then, step }, number): Verb[] => {
-    if (event.kind !== 'did' || event.card !== pair.card) return [];
-    const deed = deedOf(line, event.cause, then, step, event.card, number);
-    return deed === null ? [] : [deed.verb];
-  });
+  const lives: Life[] = [];
+  const deeds: Verb[] = [];
+  for (const { event, state: then, step, number } of cardMoments(line, pair.card)) {
+    if (number >= until) break;
+    if ((event.kind === 'life' || event.kind === 'moved') && event.life !== null) lives.push(event.life);
+    const deed = event.kind === 'did' ? deedOf(line, event.cause, then, step, event.card, number) : null;
+    if (deed !== null) deeds.push(deed.verb);
+  }
   return { state, texts: line.texts, ...pair, lives: first == null ? lives : [first, ...lives], deeds };
 };
 
@@ -92,8 +84,9 @@ export function askGiven(line: Timeline, index: number): Observation[] {
   const pairs = pairsIn(line, before, state);
   return pairs.flatMap((pair) => {
     const answer = isOn(line, pair, pairs, state.cards[pair.card] as Card);
+    if (answer === null) return [];
     const giving = givingOf(line, line.starts[index + 1] ?? line.moments.length, state, pair);
-    return answer === null ? [] : [asked(isGiven, giving, answer ? 'on it' : 'not on it')];
+    return [asked(isGiven, giving, answer ? 'on it' : 'not on it')];
   });
 }
 

@@ -8,10 +8,14 @@ import type { CaseRecord, Step } from '../../spec/play/record.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
 import type { Acted } from './acted.ts';
 import { actedIn } from './acted.ts';
+import type { Lookup } from './lookup.ts';
+import { lookupOf } from './lookup.ts';
 import { mismatchOf } from './mismatch.ts';
 
 /** An event, the state just before it, and the step it belongs to. */
 export interface Moment {
+  /** Counted from 0 through all steps. */
+  readonly number: number;
   readonly event: Event;
   readonly state: State;
   readonly step: number;
@@ -25,7 +29,7 @@ export interface Declared {
 }
 
 /** A record laid out for looking back and ahead; moments are numbered through all steps. */
-export interface Timeline extends Acted {
+export interface Timeline extends Acted, Lookup {
   readonly texts: Texts;
   readonly capabilities: Capabilities;
   readonly steps: readonly Step[];
@@ -54,7 +58,7 @@ export function timelineOf(board: Board, record: CaseRecord, capabilities: Capab
     if (mismatch !== null) break;
     let state = states[index] as State;
     for (const event of step.reply.events) {
-      moments.push({ event, state, step: index });
+      moments.push({ number: moments.length, event, state, step: index });
       if (event.kind === 'queued')
         declared.set(event.item.id, { item: event.item, state, by: byWhom(board.texts, event.item) });
       state = fold(state, event);
@@ -67,7 +71,20 @@ export function timelineOf(board: Board, record: CaseRecord, capabilities: Capab
   }
   const acted = actedIn(steps);
   const { texts, dice = [] } = board;
-  return { texts, dice, capabilities, steps, moments, states, starts, declared, mismatch, ...acted };
+  const lookup = lookupOf(moments, texts);
+  return {
+    texts,
+    dice,
+    capabilities,
+    steps,
+    moments,
+    states,
+    starts,
+    declared,
+    mismatch,
+    ...acted,
+    ...lookup,
+  };
 }
 
 /** What a declaration that was accepted has to show: an item that waits, or a choice that comes before it. */

@@ -17,7 +17,8 @@ import {
   switching,
   WHOLE,
 } from '../testing/invented.ts';
-import { courtOf, hear } from './court.ts';
+import { courtOf } from './court.ts';
+import { hear } from './hearing.ts';
 import type { World } from './worlds.ts';
 
 const heard = (clauses: readonly Clause[], what: Asked, world: World = {}) => {

@@ -1,5 +1,5 @@
 import type { Asked } from '../interview/observation.ts';
-import type { Heard, Spoken } from './court.ts';
+import type { Heard, Spoken } from './hearing.ts';
 
 /**
  * Certified clauses that leave no common answer to one question: those that the engine's answer keeps, and those that it

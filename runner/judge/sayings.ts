@@ -1,7 +1,8 @@
 import type { Clause, Rule } from '../../spec/clauses/clause.ts';
 import type { Said } from '../report/explained.ts';
-import type { Court, Spoken } from './court.ts';
-import { hear } from './court.ts';
+import type { Court } from './court.ts';
+import type { Spoken } from './hearing.ts';
+import { hear } from './hearing.ts';
 
 const inWords = ({ rule, ruling: { says, because } }: Spoken): string => {
   if (rule.force === 'open') return `left open, because ${because}`;

@@ -1,7 +1,7 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Asked } from '../interview/observation.ts';
 import type { Court } from './court.ts';
-import { UNASKED } from './court.ts';
+import { UNASKED } from './hearing.ts';
 import type { Judgement } from './verdict.ts';
 import type { Nogood } from './worlds.ts';
 
@@ -13,6 +13,8 @@ export interface Side {
   readonly agrees: readonly string[];
 }
 
+const NO_SIDES: readonly Side[] = [];
+
 /** The other option beside the name of a supposition. */
 export const NOT_SO = 'not taken so';
 
@@ -21,7 +23,8 @@ export const sideKey = ({ clause, words, agrees }: Side): string =>
   `${clause} ${words ?? ''}: ${[...agrees].sort().join(' | ')}`;
 
 /** The readings of each clause that an answer leaves, of those clauses of which it leaves not all. */
-export function readingSides(clauses: readonly Clause[], nogoods: readonly Nogood[]): Side[] {
+export function readingSides(clauses: readonly Clause[], nogoods: readonly Nogood[]): readonly Side[] {
+  if (nogoods.length === 0) return NO_SIDES;
   const refuted = new Map<string, Set<string>>();
   for (const { readings } of nogoods) {
     const [only, ...others] = Object.entries(readings);
@@ -52,9 +55,11 @@ const isForced = ({ heard }: Judgement, { question, situation, answer }: Asked):
  * Whether an answer is as each supposition would have it. One that it breaks is always told; one that it keeps only where
  * a clause in some reading would have it otherwise, or another supposition would while the clauses leave it free.
  */
-export function wordSides({ supposed }: Court, asked: Asked, judgement: Judgement): Side[] {
+export function wordSides({ supposed }: Court, asked: Asked, judgement: Judgement): readonly Side[] {
   const { question, situation, answer } = asked;
-  const said = (supposed.get(question.id) ?? []).flatMap(({ clause, words, rule, reading }) => {
+  const supposing = supposed.get(question.id);
+  if (supposing === undefined) return NO_SIDES;
+  const said = supposing.flatMap(({ clause, words, rule, reading }) => {
     const ruling = rule.applies(situation) ? rule.ruling(situation, reading, UNASKED) : null;
     return ruling === null ? [] : [{ clause, words, isSo: ruling.allows(answer) }];
   });

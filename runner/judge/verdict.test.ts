@@ -5,7 +5,8 @@ import { on } from '../../spec/clauses/clause.ts';
 import { must } from '../../spec/clauses/ruling.ts';
 import type { Observation } from '../interview/observation.ts';
 import { clause, colour, isColour, isSwitched, maySwitch, says, switching } from '../testing/invented.ts';
-import { courtOf, hear } from './court.ts';
+import { courtOf } from './court.ts';
+import { hear } from './hearing.ts';
 import { judge } from './verdict.ts';
 import { worldKey, worldsOf } from './worlds.ts';
 

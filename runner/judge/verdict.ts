@@ -1,9 +1,10 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Asked, Observation } from '../interview/observation.ts';
-import type { Court, Heard } from './court.ts';
-import { hear } from './court.ts';
+import type { Court } from './court.ts';
 import type { Dispute } from './disputes.ts';
 import { weighAgainst } from './disputes.ts';
+import type { Heard } from './hearing.ts';
+import { Hearing } from './hearing.ts';
 import type { Nogood, World } from './worlds.ts';
 import { nogoodsOf, worldsOf } from './worlds.ts';
 
@@ -56,18 +57,16 @@ const readingOf = ({ address, readings }: Clause, world: World): string =>
   world[address] ?? readings[0]?.name ?? '';
 
 /** Hears one question in one world after another, anew only where a clause that could matter is read otherwise. */
-class Hearing {
-  readonly #court: Court;
-  readonly #question: Asked;
+class Reheard {
+  readonly #hearing: Hearing;
   readonly #known: Known[] = [];
 
   constructor(court: Court, question: Asked) {
-    this.#court = court;
-    this.#question = question;
+    this.#hearing = new Hearing(court, question);
   }
 
   get question(): Asked {
-    return this.#question;
+    return this.#hearing.asked;
   }
 
   in(world: World, consulted: Set<Clause>): Heard {
@@ -76,7 +75,7 @@ class Hearing {
     );
     if (known !== undefined) return known.heard;
     const own = new Set<Clause>();
-    const heard = hear(this.#court, this.#question, world, own);
+    const heard = this.#hearing.in(world, own);
     const readings: [Clause, string][] = [];
     for (const clause of own) {
       consulted.add(clause);
@@ -87,7 +86,7 @@ class Hearing {
   }
 }
 
-const weigh = (hearings: readonly Hearing[], world: World, consulted: Set<Clause>): Weighed => {
+const weigh = (hearings: readonly Reheard[], world: World, consulted: Set<Clause>): Weighed => {
   const disputes: Dispute[] = [];
   const heards: Heard[] = [];
   for (const hearing of hearings) {
@@ -118,7 +117,7 @@ const blamedOn = (heard: Heard, addresses: readonly string[]): Heard => ({
  * `first` is what was heard where all are read by their defaults: the first of the worlds.
  */
 const weighEverywhere = (
-  hearings: readonly Hearing[],
+  hearings: readonly Reheard[],
   consulted: Set<Clause>,
   first: Weighed,
 ): (Weighed & { world: World })[] => {
@@ -136,7 +135,7 @@ const weighEverywhere = (
  */
 export function judge(court: Court, observation: Observation): Judgement {
   const questions = 'anyOf' in observation ? observation.anyOf : [observation];
-  const hearings = questions.map((question) => new Hearing(court, question));
+  const hearings = questions.map((question) => new Reheard(court, question));
   const consulted = new Set<Clause>();
   const first = weigh(hearings, {}, consulted);
   const heard = { spoken: soleSpoken(first, questions), denied: [], grounds: [] };

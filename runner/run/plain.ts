@@ -1,7 +1,8 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Question } from '../../spec/questions/question.ts';
 import type { Asked, Evidence } from '../interview/observation.ts';
-import type { Court, Heard, Spoken } from '../judge/court.ts';
+import type { Court } from '../judge/court.ts';
+import type { Heard, Spoken } from '../judge/hearing.ts';
 import type { Denial } from '../judge/verdict.ts';
 import type { Hunt, Seen } from './hunt.ts';
 import { emptyHunt, keep } from './hunt.ts';

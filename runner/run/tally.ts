@@ -1,5 +1,5 @@
 import type { Asked, Evidence } from '../interview/observation.ts';
-import type { Heard, Spoken } from '../judge/court.ts';
+import type { Heard, Spoken } from '../judge/hearing.ts';
 import type { Listener } from './judge-case.ts';
 
 /** How often a clause spoke, how often it refused something, and by what evidence. */

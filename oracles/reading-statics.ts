@@ -9,6 +9,7 @@ import type { Giving, Layers, Standing } from '../spec/questions/life.ts';
 import type { Scene } from '../spec/questions/scene.ts';
 import { layersOf } from './reading-life.ts';
 import { isBarred, isSpokenOf, standingIn, textOf } from './reading-texts.ts';
+import { remembered } from './remembered.ts';
 
 type Kind = LifeEffect['kind'];
 /** What a static text lays on a life; `by` is the card that has the text, null where nobody says. */
@@ -24,16 +25,12 @@ const staticOf = ({ texts, ability }: Pick<Giving, 'texts' | 'ability'>): Static
 };
 
 /** Whether the text of the giver holds for the card: both are in play, the giver has it, and the card fits. */
-export function holds(giving: Giving): boolean {
-  const { state, card: id, giver, ability } = giving;
-  const card = state.cards[id];
-  return (
-    card?.zone === 'play' &&
-    standingIn(giving).some(
-      (one) => one.giver.id === giver && one.ability === ability && isSpokenOf(giving, one, card),
-    )
-  );
-}
+export const holds = remembered((giving: Giving): boolean => {
+  const { state, card: id, giver: by, ability } = giving;
+  const [card, giver, text] = [state.cards[id], state.cards[by], staticOf(giving)];
+  if (card?.zone !== 'play' || giver?.zone !== 'play' || text === null) return false;
+  return giver.abilities.includes(ability) && isSpokenOf(giving, { giver, ability, text }, card);
+});
 
 const REMOVING: readonly Verb[] = ['strip life', 'set life'];
 const LAYING: readonly Verb[] = ['give life', 'take life', 'grant'];

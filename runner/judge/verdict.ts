@@ -45,6 +45,8 @@ interface Weighed {
   readonly disputes: readonly Dispute[];
 }
 
+const DEFAULTS: World = {};
+
 const isAllowed = ({ denied }: Heard): boolean => denied.length === 0;
 
 /** What was heard of a question, and the clauses whose reading could have mattered as they were read then. */
@@ -59,10 +61,16 @@ const readingOf = ({ address, readings }: Clause, world: World): string =>
 /** Hears one question in one world after another, anew only where a clause that could matter is read otherwise. */
 class Reheard {
   readonly #hearing: Hearing;
+  /** What was heard with the default readings, and the clauses whose reading could have mattered there. */
+  readonly first: Heard;
+  readonly consulted: ReadonlySet<Clause>;
   readonly #known: Known[] = [];
 
   constructor(court: Court, question: Asked) {
     this.#hearing = new Hearing(court, question);
+    const consulted = new Set<Clause>();
+    this.first = this.#hearing.in(DEFAULTS, consulted);
+    this.consulted = consulted;
   }
 
   get question(): Asked {
@@ -70,19 +78,24 @@ class Reheard {
   }
 
   in(world: World, consulted: Set<Clause>): Heard {
+    if (this.#known.length === 0) this.#keep(this.first, this.consulted, DEFAULTS, consulted);
     const known = this.#known.find(({ readings }) =>
       readings.every(([clause, reading]) => readingOf(clause, world) === reading),
     );
     if (known !== undefined) return known.heard;
     const own = new Set<Clause>();
     const heard = this.#hearing.in(world, own);
+    this.#keep(heard, own, world, consulted);
+    return heard;
+  }
+
+  #keep(heard: Heard, own: ReadonlySet<Clause>, world: World, consulted: Set<Clause>): void {
     const readings: [Clause, string][] = [];
     for (const clause of own) {
       consulted.add(clause);
       readings.push([clause, readingOf(clause, world)]);
     }
     this.#known.push({ readings, heard });
-    return heard;
   }
 }
 
@@ -129,6 +142,16 @@ const weighEverywhere = (
   return consulted.size === known ? everywhere : weighEverywhere(hearings, consulted, first);
 };
 
+const NONE: readonly never[] = [];
+
+/** A judgement of an answer that is allowed and on which no reading bears. */
+const plainly = (spoken: Heard['spoken'], disputes: readonly Dispute[] = NONE): Judgement => ({
+  heard: { spoken, denied: NONE, grounds: NONE },
+  denial: null,
+  nogoods: NONE,
+  disputes,
+});
+
 /**
  * Judges one observation in every world that could matter. Refused in all of them: a denial, blamed on what
  * denied it in each. Refused in some: the readings of those are nogoods.
@@ -136,12 +159,15 @@ const weighEverywhere = (
 export function judge(court: Court, observation: Observation): Judgement {
   const questions = 'anyOf' in observation ? observation.anyOf : [observation];
   const hearings = questions.map((question) => new Reheard(court, question));
+  const [only] = hearings;
+  if (hearings.length === 1 && only?.consulted.size === 0 && only.first.denied.length === 0)
+    return plainly(only.first.spoken);
   const consulted = new Set<Clause>();
-  const first = weigh(hearings, {}, consulted);
-  const heard = { spoken: soleSpoken(first, questions), denied: [], grounds: [] };
-  if (questions.length === 0) return { heard, denial: null, nogoods: [], disputes: [] };
-  if (consulted.size === 0 && !first.isDenied)
-    return { heard, denial: null, nogoods: [], disputes: first.disputes };
+  const first = weigh(hearings, DEFAULTS, consulted);
+  const spoken = soleSpoken(first, questions);
+  if (questions.length === 0) return plainly(spoken);
+  if (consulted.size === 0 && !first.isDenied) return plainly(spoken, first.disputes);
+  const heard = { spoken, denied: [], grounds: [] };
   const everywhere = weighEverywhere(hearings, consulted, first);
   const worlds = everywhere.map(({ world }) => world);
   const refuted = everywhere.filter(({ isDenied }) => isDenied);

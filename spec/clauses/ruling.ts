@@ -15,7 +15,9 @@ export interface Ruling<A> {
 
 /** Only this word. */
 export const must = <A extends string | number>(answer: A, because: string): Ruling<A> => ({
-  allows: (given) => given === answer,
+  allows(given) {
+    return given === answer;
+  },
   says: String(answer),
   because,
   only: answer,
@@ -23,7 +25,9 @@ export const must = <A extends string | number>(answer: A, because: string): Rul
 
 /** Exactly these names, in any order and none twice. */
 export const exactly = (names: readonly string[], because: string): Ruling<readonly string[]> => ({
-  allows: (given) => given.length === names.length && names.every((name) => given.includes(name)),
+  allows(given) {
+    return given.length === names.length && names.every((name) => given.includes(name));
+  },
   says: names.length === 0 ? 'none' : names.join(', '),
   because,
   only: names,
@@ -43,7 +47,10 @@ export const fields = <A extends object>(
 ): Ruling<A> => {
   const names = Object.keys(wanted) as (keyof A & string)[];
   return {
-    allows: (given) => names.every((name) => given[name] === wanted[name]),
+    allows(given) {
+      for (const name of names) if (given[name] !== wanted[name]) return false;
+      return true;
+    },
     get says() {
       return names.map((name) => `${name} ${wanted[name]}`).join(', ');
     },

@@ -82,15 +82,13 @@ const isWantedLater = (situation: Looking, card: Card): boolean => {
 
 /** Whether another card is asked for than those that are still to be chosen, by the opponent for instance. */
 const isOtherUnknown = (situation: Looking, { choose }: Choice): boolean => {
+  if (choose.different !== true) return false;
   const { earlier, targets, at } = situation;
   const known = earlier ?? targets ?? [];
   const isOpen = (step: number, part: number) =>
     isBefore([step, part], at) && !known.some((named) => named.at[0] === step && named.at[1] === part);
-  return (
-    choose.different === true &&
-    stepsIn(situation).some((parts, step) =>
-      parts.some(({ object }, part) => object.kind === 'choose' && isOpen(step, part)),
-    )
+  return stepsIn(situation).some((parts, step) =>
+    parts.some(({ object }, part) => object.kind === 'choose' && isOpen(step, part)),
   );
 };
 

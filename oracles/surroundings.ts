@@ -3,7 +3,9 @@ import type { Ruling } from '../spec/clauses/ruling.ts';
 
 /** Refuses nothing: another chapter would rule. */
 export const open = (because: string): Ruling<unknown> => ({
-  allows: () => true,
+  allows() {
+    return true;
+  },
   says: 'anything',
   because,
 });

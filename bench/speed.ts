@@ -50,6 +50,18 @@ export const runByNaive = async (seed: number, cases: number, way: Way = 'naive 
   return naive / (await milliseconds(() => run(seed, cases)));
 };
 
+/** How many acts of a case an engine accepts, on average: what there is to judge in it. */
+export const actsAccepted = (seed: number, cases: number, way: Way): number => {
+  const engine = reference();
+  let accepted = 0;
+  SUPPLIES[way](seed, cases, (one) => {
+    const steps = playedOn(engine, one)?.steps ?? [];
+    accepted += steps.filter(({ reply }) => reply.outcome === 'accepted').length;
+    return true;
+  });
+  return accepted / cases;
+};
+
 /** P3: drawing, playing and judging, by playing alone. */
 export const allByEngine = async (seed: number, cases: number): Promise<number> => {
   const drawn = Array.from({ length: cases }, (_, index) => caseAt(seed, index, settings).case);

@@ -3,7 +3,7 @@ import type { Example } from '../../spec/play/example.ts';
 import type { Described } from './clauses.ts';
 import { statementOrReason } from './clauses.ts';
 import { situationWords } from './contradictions/situation.ts';
-import type { Tongue } from './contradictions/tongue.ts';
+import type { Tongue } from './telling/tongue.ts';
 
 /** What a clause says under one reading, the empty one where the text admits no other. */
 export interface Said {

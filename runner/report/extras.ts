@@ -1,5 +1,5 @@
+import { counted } from './counted.ts';
 import type { Report, ReportedRelation, ReportedSide, StoredWitness } from './result.ts';
-import { counted } from './words.ts';
 
 const figures = new Intl.NumberFormat('en');
 

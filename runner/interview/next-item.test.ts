@@ -68,3 +68,10 @@ it('an item that is taken off without more counts; what comes after a loss, or f
   const silent = { ...CLAIMS, events: CLAIMS.events.filter((kind) => kind !== 'left') };
   expect(foundIn('classic', act, done('early'), silent)).toBeNull();
 });
+
+it('a strike, which no resolve carries out, is neither next nor out of its turn', () => {
+  const strike = { ...item('elf', 'shot'), id: 'strike', kind: 'attack' as const, ability: null };
+  const act = { act: 'resolve' } as const;
+  expect(foundIn('classic', act, [queued(strike), ...done('late'), left('strike')])).toBeNull();
+  expect(foundIn('classic', act, [queued(strike), left('strike'), ...done('late')])).toBeNull();
+});

@@ -80,6 +80,12 @@ module.exports = {
       { path: '^engines/' },
     ),
     forbid(
+      'judge-knows-no-report',
+      'What is judged or searched depends on how it is printed: keep the type with the judge and let the report import it.',
+      { path: '^runner/(judge|interview|contradictions|editions|examples)/', pathNot: tests },
+      { path: '^runner/report/' },
+    ),
+    forbid(
       'report-runs-nothing',
       'A report calls the judge instead of printing what the judge found: take the type and let the result be passed in.',
       { path: '^runner/report/', pathNot: tests },

@@ -1,12 +1,12 @@
 import type { Act, Declare } from '../spec/play/act.ts';
-import type { Capabilities } from '../spec/protocol/capabilities.ts';
 import { drawDeed, verbsFor } from './deeds.ts';
 import { amountsIn, misamount } from './hostile/amounts.ts';
 import { attacksIn, misattack } from './hostile/attacks.ts';
 import { mispay, pricedIn } from './hostile/payments.ts';
 import { misstep, stepsIn } from './hostile/steps.ts';
+import type { Wrongs } from './hostile/wrongs.ts';
+import { again, drawWrong, outOfTurn } from './hostile/wrongs.ts';
 import type { Table } from './table.ts';
-import { otherPlayer } from './table.ts';
 
 const anyCard = ({ draw, cards }: Table): string => draw.oneOf(cards).id;
 const anyText = ({ draw, texts }: Table): string | undefined => draw.perhapsOneOf(Object.keys(texts));
@@ -57,24 +57,10 @@ const early: Wrong = (table, declaration) => {
 const foreign: Wrong = (table, declaration) => {
   declaration.source = anyCard(table);
 };
-const player: Wrong = (_, declaration) => {
-  declaration.player = otherPlayer(declaration.player);
-};
 const lacking: Wrong = (table, declaration) => {
   declaration.ability = anyText(table) ?? declaration.ability;
 };
-const again: Wrong = ({ acts }, declaration) => {
-  acts.splice(acts.indexOf(declaration) + 1, 0, copyOf(declaration));
-};
-const copyOf = (declaration: Declare): Declare => ({
-  ...declaration,
-  targets: declaration.targets.map((named) => ({ ...named, cards: [...named.cards] })),
-  ...(declaration.pay && { pay: [...declaration.pay] }),
-});
-
-type Trust = Capabilities['trusts'][number];
-/** What may be wrong with a declaration, and the trust in its client by which an engine asks not to get it. */
-const WRONGS: readonly (readonly [Trust, Wrong])[] = [
+const WRONGS: Wrongs<Wrong> = [
   ['targets', wrong],
   ['targets', twice],
   ['targets', none],
@@ -82,14 +68,12 @@ const WRONGS: readonly (readonly [Trust, Wrong])[] = [
   ['targets', early],
   ['ownership', foreign],
   ['ownership', lacking],
-  ['turn', player],
+  ['turn', outOfTurn],
   ['exhaustion', again],
 ];
 
 function misdeclare(table: Table): void {
-  const { trusts } = table.settings.claims;
-  const wrongs = WRONGS.filter(([trust]) => !trusts.includes(trust));
-  const drawn = table.draw.perhapsOneOf(wrongs);
+  const drawn = drawWrong(table, WRONGS);
   const declaration = drawn && someDeclaration(table);
   if (drawn && declaration) drawn[1](table, declaration);
 }

@@ -1,5 +1,5 @@
 import { Trigger } from '../spec/abilities/ability.ts';
-import type { Verb } from '../spec/abilities/deed.ts';
+import { Verb } from '../spec/abilities/deed.ts';
 import type { EditionName } from '../spec/editions/index.ts';
 import type { CardType, Zone } from '../spec/model/names.ts';
 import type { Capabilities, Terms } from '../spec/protocol/capabilities.ts';
@@ -18,27 +18,7 @@ export interface Settings {
 export const EVERYTHING: Settings = {
   claims: {
     terms: {
-      verbs: [
-        'wound',
-        'heal',
-        'give life',
-        'take life',
-        'set life',
-        'destroy',
-        'poison',
-        'cure',
-        'exhaust',
-        'ready',
-        'silence',
-        'take control',
-        'challenge',
-        'move',
-        'strip life',
-        'grant',
-        'fight',
-        'draw',
-        'roll',
-      ],
+      verbs: Verb.options,
       abilities: ['activated', 'triggered', 'spell', 'static'],
       triggers: Trigger.options,
       objects: ['choose', 'each', 'itself'],

@@ -1,10 +1,11 @@
 import type { Ability, Instruction, Texts } from '../spec/abilities/ability.ts';
+import { stepsOf } from '../spec/abilities/ability.ts';
 import type { Deed } from '../spec/abilities/deed.ts';
 import type { Choose, Filter, Objects } from '../spec/abilities/filter.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { Life, LifeEffect } from '../spec/model/life.ts';
 import type { Term } from '../spec/model/names.ts';
-import type { Item, State } from '../spec/model/state.ts';
+import type { Item, Named, State } from '../spec/model/state.ts';
 import { startOf } from '../spec/play/fold.ts';
 import type { LifeChange } from '../spec/questions/life.ts';
 import type { DeclaringInstruction, Executing } from '../spec/questions/scene.ts';
@@ -131,16 +132,25 @@ const item: Item = {
   named: [{ at: [0, 0], cards: ['ogre'], amounts: null }],
 };
 
-/** The archer's shot at the ogre is about to be carried out, the cards being as `now` says. */
+const choosesAt = (text: Ability | undefined, [step, part]: Named['at']): boolean =>
+  text === undefined || stepsOf(text)[step]?.[part]?.object.kind === 'choose';
+
+/**
+ * The archer's shot at the ogre is about to be carried out, the cards being as `now` says; nothing is named where its
+ * text chooses nothing.
+ */
 export const executed = (
   then: readonly Card[],
   now: readonly Card[],
   changes: Partial<Executing> = {},
-): Executing => ({
-  state: stateOf(now),
-  texts: { shot } satisfies Texts,
-  declaredIn: stateOf(then),
-  item,
-  at: [0, 0],
-  ...changes,
-});
+): Executing => {
+  const texts: Texts = changes.texts ?? { shot };
+  return {
+    state: stateOf(now),
+    texts,
+    declaredIn: stateOf(then),
+    item: { ...item, named: item.named.filter(({ at }) => choosesAt(texts.shot, at)) },
+    at: [0, 0],
+    ...changes,
+  };
+};

@@ -1,9 +1,9 @@
 import type { Act } from '../../spec/play/act.ts';
-import type { Capabilities } from '../../spec/protocol/capabilities.ts';
 import type { Table } from '../table.ts';
 import { otherPlayer } from '../table.ts';
+import type { Wrongs } from './wrongs.ts';
+import { again, drawWrong, outOfTurn } from './wrongs.ts';
 
-type Trust = Capabilities['trusts'][number];
 type Attack = Extract<Act, { act: 'attack' }>;
 type Wrong = (table: Table, attack: Attack) => void;
 
@@ -20,10 +20,6 @@ const ownTarget: Wrong = ({ draw, cards }, attack) => {
 const anyAttacker: Wrong = (table, attack) => {
   attack.attacker = anyCard(table);
 };
-const outOfTurn: Wrong = (_, attack) => {
-  attack.player = otherPlayer(attack.player);
-};
-const again: Wrong = ({ acts }, attack) => void acts.splice(acts.indexOf(attack) + 1, 0, { ...attack });
 /** Somebody defends who may not have been offered, twice over at times, or the wrong player answers. */
 const anyDefender: Wrong = (table, attack) => {
   const { draw, acts } = table;
@@ -37,7 +33,7 @@ const anyDefender: Wrong = (table, attack) => {
   });
 };
 
-const WRONGS: readonly (readonly [Trust, Wrong])[] = [
+const WRONGS: Wrongs<Wrong> = [
   ['targets', anyTarget],
   ['targets', ownTarget],
   ['targets', anyDefender],
@@ -51,7 +47,5 @@ export const attacksIn = ({ acts }: Table): Attack[] => acts.filter((act) => act
 
 /** Makes one of the attacks such as no menu would offer. */
 export function misattack(table: Table, attacks: readonly Attack[]): void {
-  const { draw, settings } = table;
-  const wrong = draw.perhapsOneOf(WRONGS.filter(([trust]) => !settings.claims.trusts.includes(trust)));
-  if (wrong !== undefined) wrong[1](table, draw.oneOf(attacks));
+  drawWrong(table, WRONGS)?.[1](table, table.draw.oneOf(attacks));
 }

@@ -1,14 +1,14 @@
 import { isCardCost } from '../../spec/abilities/ability.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Declare } from '../../spec/play/act.ts';
-import type { Capabilities } from '../../spec/protocol/capabilities.ts';
 import type { Table } from '../table.ts';
+import type { Wrongs } from './wrongs.ts';
+import { drawWrong } from './wrongs.ts';
 
-type Trust = Capabilities['trusts'][number];
 type Payer = (card: Card, declaration: Declare) => boolean;
 
-/** Cards that may not be able to pay, and the trust in its client by which an engine asks not to get them. */
-const WRONG: readonly (readonly [Trust, Payer])[] = [
+/** Cards that may not be able to pay. */
+const WRONG: Wrongs<Payer> = [
   ['targets', ({ controller }, { player }) => controller === player],
   ['ownership', ({ controller }, { player }) => controller !== player],
   ['exhaustion', ({ exhausted }) => exhausted],
@@ -31,7 +31,7 @@ export function mispay(table: Table, declarations: readonly Declare[]): void {
     delete declaration.pay;
     return;
   }
-  const wrong = draw.perhapsOneOf(WRONG.filter(([trust]) => !trusts.includes(trust)));
+  const wrong = drawWrong(table, WRONG);
   if (wrong === undefined) return;
   const [trust, isWrong] = wrong;
   const before = trust === 'exhaustion' ? declarations.flatMap((other) => other.pay ?? []) : [];

@@ -169,8 +169,8 @@ export const h118_9 = clause('118.9', {
       naming: [
         [{ ...raising('choose', inOwn), card: 'ogre' }],
         [
-          { ...raising('choose', inTheirs), card: 'archer' },
-          { ...raising('choose', inOwn), card: 'archer' },
+          { ...raising('choose', inTheirs), card: 'scout' },
+          { ...raising('choose', inOwn), card: 'scout' },
         ],
       ],
       mass: [[raising('each', inOwn)], [raising('each', inTheirs), raising('each', inOwn, [lone])]],

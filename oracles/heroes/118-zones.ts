@@ -21,7 +21,7 @@ export const h118_6 = clause('118.6', {
       },
       ruling: () => must('legal', 'the text works with the zone of its controller'),
       examples: examples(
-        [{ ...raising('choose', inOwn), card: 'archer' }],
+        [{ ...raising('choose', inOwn), card: 'scout' }],
         [
           { ...raising('choose', inOwn), card: 'ogre' },
           { ...raising('choose', inTheirs), card: 'ogre' },
@@ -32,11 +32,11 @@ export const h118_6 = clause('118.6', {
       naming: [
         [
           { ...raising('choose', inOwn), card: 'ogre' },
-          { ...raising('choose', inTheirs), card: 'archer' },
+          { ...raising('choose', inTheirs), card: 'scout' },
         ],
         [
           { ...raising('choose', inAny), card: 'ogre' },
-          { ...raising('choose', inOwn), card: 'archer' },
+          { ...raising('choose', inOwn), card: 'scout' },
         ],
       ],
       mass: [

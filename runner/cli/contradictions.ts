@@ -17,7 +17,7 @@ import { findingsJson } from '../report/contradictions/json.ts';
 import { sarifReport } from '../report/contradictions/sarif.ts';
 import type { Telling } from '../report/contradictions/text.ts';
 import { markdownReport, textReport } from '../report/contradictions/text.ts';
-import { tongueOf } from '../report/contradictions/tongue.ts';
+import { tongueOf } from '../report/telling/tongue.ts';
 import { shrinkerFor } from '../run/shrink.ts';
 import { settlementsOf, textsOf } from './clauses.ts';
 import { connect } from './connect.ts';

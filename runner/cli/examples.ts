@@ -3,7 +3,9 @@ import type { EditionName } from '../../spec/editions/index.ts';
 import { examplesOf } from '../examples/examples.ts';
 import type { Trial } from '../examples/trial.ts';
 import { tryExample } from '../examples/trial.ts';
-import { actInWords, cardInWords } from '../report/words.ts';
+import { actInWords } from '../report/telling/act.ts';
+import { cardWords } from '../report/telling/card.ts';
+import { ENGLISH } from '../report/telling/tongue.ts';
 import { connect } from './connect.ts';
 import { EXIT } from './exit.ts';
 
@@ -20,7 +22,7 @@ const detailsOf = ({ example, verdict, details }: Trial): string[] => {
   const { board, acts } = example.case;
   return [
     `  ${example.shows}`,
-    ...board.cards.map((card) => `  Board  ${cardInWords(card, board)}`),
+    ...board.cards.map((card) => `  Board  ${cardWords(ENGLISH, card, board.texts)}`),
     ...acts.map((act, i) => `  Act ${i + 1}  ${actInWords(act)}`),
     ...details.map((detail) => colors.red(`  ${detail}`)),
   ];

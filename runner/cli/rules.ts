@@ -10,9 +10,9 @@ import { courtOf } from '../judge/court.ts';
 import { sayingsIn } from '../judge/sayings.ts';
 import type { Described } from '../report/clauses.ts';
 import { describedOf, statementOrReason } from '../report/clauses.ts';
-import { tongueOf } from '../report/contradictions/tongue.ts';
 import { differencesInWords } from '../report/differences.ts';
 import { explained } from '../report/explained.ts';
+import { tongueOf } from '../report/telling/tongue.ts';
 import { Ending, EXIT } from './exit.ts';
 
 const allOf = (edition: EditionName): Described[] => describedOf(EDITIONS[edition], oracles[edition]);

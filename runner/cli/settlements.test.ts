@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arbiter } from '../testing/command.ts';
+import { settlementsOf } from './clauses.ts';
+import { Ending } from './exit.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -21,8 +23,19 @@ const entry = (decision: object) => ({
 });
 const certifiedWith = (content: string, ...more: string[]) => {
   writeFileSync(join(folder, 'settled.json'), content);
-  const words = ['--cases', '300', '--relations', '0', '--workers', '1', '--settlements', 'settled.json'];
+  const words = ['--cases', '100', '--relations', '0', '--workers', '1', '--settlements', 'settled.json'];
   return arbiter(folder, 'certify', ...words, ...more);
+};
+
+/** How a file of settlements is refused. */
+const refusalOf = (file: string): Ending => {
+  try {
+    settlementsOf('heroes', file);
+  } catch (error) {
+    if (error instanceof Ending) return error;
+    throw error;
+  }
+  return expect.fail('it was not refused');
 };
 
 describe('certify --settlements', () => {
@@ -44,24 +57,31 @@ describe('certify --settlements', () => {
       /^settled\.json: settlement of deadbeef00: no finding about the clauses .*\.$/,
     ],
     ['no date', JSON.stringify([{ ...entry(READING), since: 'now' }]), /^settled\.json: `0\.since`: /],
-  ])('ends with 65 and one message for %s', async (_, content, message) => {
-    const { code, stdout, stderr } = await certifiedWith(content);
+    [
+      'an id that no finding at all can have',
+      JSON.stringify([{ ...entry({ stands: true }), finding: 'deadbeef00' }]),
+      /^settled\.json: settlement of deadbeef00: /,
+    ],
+  ])('refuses %s', (_, content, message) => {
+    const file = join(folder, 'settled.json');
+    writeFileSync(file, content);
+    const refusal = refusalOf(file);
+    expect(refusal.code).toBe(65);
+    expect(refusal.message.replace(`${folder}/`, '')).toMatch(message);
+  });
+  it('ends with 65 and one message for what is refused', async () => {
+    const { code, stdout, stderr } = await certifiedWith('x');
     expect([code, stdout]).toEqual([65, '']);
-    expect(stderr.trim()).toMatch(message);
+    expect(stderr.trim()).toMatch(/^settled\.json is not JSON: .* Expected a list of settlements/);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
   it('tells of such an id before anything is searched, too', async () => {
-    const entries = [
-      entry({ clause: 'heroes/502.6', reading: 'what is chosen is a target' }),
-      { ...entry({ stands: true }), finding: 'deadbeef00' },
-    ];
-    for (const one of entries) {
-      writeFileSync(join(folder, 'settled.json'), JSON.stringify([one]));
-      const words = ['--edition', 'heroes', '--time', '1', '--settlements', 'settled.json'];
-      const { code, stdout, stderr } = await arbiter(folder, 'contradictions', ...words);
-      expect([code, stdout]).toEqual([65, '']);
-      expect(stderr.trim().split('\n')).toHaveLength(1);
-    }
+    const other = entry({ clause: 'heroes/502.6', reading: 'what is chosen is a target' });
+    writeFileSync(join(folder, 'settled.json'), JSON.stringify([other]));
+    const words = ['--edition', 'heroes', '--time', '1', '--settlements', 'settled.json'];
+    const { code, stdout, stderr } = await arbiter(folder, 'contradictions', ...words);
+    expect([code, stdout]).toEqual([65, '']);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
   });
   it('judges by what was settled, in every thread, and says so', async () => {
     const content = JSON.stringify([entry(READING)]);

@@ -85,7 +85,7 @@ export function drawn(bench: Bench, seed: number, cases: number, settings = EVER
 
 /** The situations that a record of a case raised. */
 export function* raisedBy(made: Case, record: CaseRecord, capabilities: Capabilities): Generator<Entry> {
-  for (const { observations } of interview(timelineOf(made.board, record, capabilities)))
+  for (const { observations } of interview(timelineOf(made.board, record, capabilities, made.edition)))
     for (const observation of observations)
       for (const { question, situation } of 'anyOf' in observation ? observation.anyOf : [observation])
         yield { question, situation, origin: 'played', case: made };

@@ -6,6 +6,7 @@ import * as fate from '../../spec/questions/fate.ts';
 import * as lives from '../../spec/questions/life.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import * as stack from '../../spec/questions/stack.ts';
+import { bankFor } from './testing/bank.ts';
 import type { Planting } from './testing/planting.ts';
 import { adding, all, conflictsIn, rewriting, turning } from './testing/planting.ts';
 
@@ -222,8 +223,9 @@ describe('a contradiction planted blindly', () => {
   );
 
   it.each(movement)('«%s» is found in the classic edition between %j, and nothing else', (_, sets, plant) => {
-    const before = setsOf(conflictsIn((texts) => texts, 'classic'));
-    const found = setsOf(conflictsIn(plant, 'classic')).filter((set) => !before.includes(set));
+    const bank = bankFor('classic', stack.movementTarget);
+    const before = setsOf(conflictsIn((texts) => texts, 'classic', bank));
+    const found = setsOf(conflictsIn(plant, 'classic', bank)).filter((set) => !before.includes(set));
     expect(found).toEqual(expect.arrayContaining(sets.map(sorted)));
     expect(strangersIn(found, sets)).toEqual([]);
   });

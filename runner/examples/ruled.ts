@@ -10,7 +10,7 @@ import { hear } from '../judge/hearing.ts';
 
 /** Every question that a record raised. */
 function askedIn(one: Example, record: CaseRecord, capabilities: Capabilities): Asked[] {
-  const line = timelineOf(one.case.board, record, capabilities);
+  const line = timelineOf(one.case.board, record, capabilities, one.case.edition);
   return [...interview(line)].flatMap(({ observations }) =>
     observations.flatMap((observation) => ('anyOf' in observation ? observation.anyOf : [observation])),
   );

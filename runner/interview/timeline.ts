@@ -1,4 +1,5 @@
 import type { Texts } from '../../spec/abilities/ability.ts';
+import type { EditionName } from '../../spec/editions/index.ts';
 import type { ItemId, Player } from '../../spec/model/names.ts';
 import type { Item, State } from '../../spec/model/state.ts';
 import type { Board } from '../../spec/play/case.ts';
@@ -11,6 +12,7 @@ import { actedIn } from './acted.ts';
 import type { Lookup } from './lookup.ts';
 import { lookupOf } from './lookup.ts';
 import { mismatchOf } from './mismatch.ts';
+import { outOfTurnIn } from './next-item.ts';
 
 /** An event, the state just before it, and the step it belongs to. */
 export interface Moment {
@@ -41,12 +43,17 @@ export interface Timeline extends Acted, Lookup {
   readonly declared: ReadonlyMap<ItemId, Declared>;
   /** The numbers that the die of the board shows. */
   readonly dice: readonly number[];
-  /** Where the engine's state is not what its events make of the state before: the step, and what differs. */
+  /** Where a step contradicts its events, its queue or the state before: the step, and what differs. */
   readonly mismatch: { readonly step: number; readonly differs: string } | null;
 }
 
-/** Lays a record out; it ends with the first step whose state does not follow from its events. */
-export function timelineOf(board: Board, record: CaseRecord, capabilities: Capabilities): Timeline {
+/** Lays a record out; it ends with the first step that contradicts itself. */
+export function timelineOf(
+  board: Board,
+  record: CaseRecord,
+  capabilities: Capabilities,
+  edition: EditionName = 'heroes',
+): Timeline {
   const moments: Moment[] = [];
   const states: State[] = [record.before];
   const starts: number[] = [0];
@@ -63,7 +70,11 @@ export function timelineOf(board: Board, record: CaseRecord, capabilities: Capab
         declared.set(event.item.id, { item: event.item, state, by: byWhom(board.texts, event.item) });
       state = fold(state, event);
     }
-    const differs = mismatchOf(state, step.reply.state, capabilities) ?? unqueued(step, capabilities);
+    const { queue } = states[index] as State;
+    const differs =
+      mismatchOf(state, step.reply.state, capabilities) ??
+      unqueued(step, capabilities) ??
+      outOfTurnIn(step, queue, capabilities, edition);
     if (differs !== null) mismatch = { step: index, differs };
     steps.push(step);
     states.push(step.reply.state);

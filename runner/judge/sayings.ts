@@ -1,8 +1,13 @@
 import type { Clause, Rule } from '../../spec/clauses/clause.ts';
-import type { Said } from '../report/explained.ts';
 import type { Court } from './court.ts';
 import type { Spoken } from './hearing.ts';
 import { hear } from './hearing.ts';
+
+/** What a clause says under one reading, the empty one where the text admits no other. */
+export interface Said {
+  readonly reading: string;
+  readonly says: string;
+}
 
 const inWords = ({ rule, ruling: { says, because } }: Spoken): string => {
   if (rule.force === 'open') return `left open, because ${because}`;

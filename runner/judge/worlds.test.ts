@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Clause } from '../../spec/clauses/clause.ts';
 import { clause } from '../testing/invented.ts';
 import type { World } from './worlds.ts';
-import { nogoodsOf, survivingWorld, worldKey, worldsOf } from './worlds.ts';
+import { nogoodsOf, readingsLeft, worldKey, worldsOf } from './worlds.ts';
 
 fc.configureGlobal({ seed: 20260101 });
 
@@ -69,35 +69,33 @@ describe('nogoodsOf', () => {
   });
 });
 
-describe('survivingWorld', () => {
-  const departures = (clauses: readonly Clause[], world: World) =>
-    clauses.filter(({ address }) => (world[address] ?? 'a') !== 'a').length;
-
-  it('holds no nogood and is as near to the defaults as any such world; null where there is none', () => {
+describe('readingsLeft', () => {
+  it('gives what all worlds without a nogood share, of clauses that a nogood names; null where there is none', () => {
     fc.assert(
       fc.property(withParts, ({ clauses, parts }) => {
         const left = worldsOf(clauses).filter((world) => !parts.some((part) => holds(part, world)));
-        const found = survivingWorld(clauses, parts);
-        if (left.length === 0) {
-          expect(found).toBeNull();
-          return;
-        }
-        const completed = { ...worldsOf(clauses)[0], ...found };
-        expect(keys(left)).toContain(worldKey(completed));
-        expect(departures(clauses, completed)).toBe(
-          Math.min(...left.map((world) => departures(clauses, world))),
+        const isNamed = (address: string) => parts.some((part) => address in part);
+        const shared = Object.entries(left[0] ?? {}).filter(
+          ([address, reading]) => isNamed(address) && left.every((world) => world[address] === reading),
         );
+        expect(readingsLeft(clauses, parts)).toEqual(left.length === 0 ? null : Object.fromEntries(shared));
       }),
     );
   });
   it('names only readings that the run has told apart', () => {
     const clauses = ['lamp/1', 'lamp/2'].map((address) => clause(address, [], { readings: ['a', 'b'] }));
-    expect(survivingWorld(clauses, [{ 'lamp/1': 'a' }])).toEqual({ 'lamp/1': 'b' });
+    expect(readingsLeft(clauses, [{ 'lamp/1': 'a' }])).toEqual({ 'lamp/1': 'b' });
+  });
+  it('tells none of two clauses that may be read either way as long as one of them is', () => {
+    const clauses = ['lamp/1', 'lamp/2'].map((address) => clause(address, [], { readings: ['a', 'b'] }));
+    const both = { 'lamp/1': 'a', 'lamp/2': 'a' };
+    expect(readingsLeft(clauses, [both])).toEqual({});
+    expect(readingsLeft(clauses, [both, { 'lamp/1': 'a', 'lamp/2': 'b' }])).toEqual({ 'lamp/1': 'b' });
   });
   it('does not depend on the order of the nogoods', () => {
     fc.assert(
       fc.property(withParts, ({ clauses, parts }) => {
-        expect(survivingWorld(clauses, [...parts].reverse())).toEqual(survivingWorld(clauses, parts));
+        expect(readingsLeft(clauses, [...parts].reverse())).toEqual(readingsLeft(clauses, parts));
       }),
     );
   });

@@ -49,11 +49,18 @@ export function nogoodsOf(worlds: readonly World[], refuted: readonly World[]): 
   return found.sort((a, b) => Object.keys(a).length - Object.keys(b).length);
 }
 
-/** A world that holds none of the nogoods, the one nearest to all defaults; null where there is none. */
-export function survivingWorld(clauses: readonly Clause[], nogoods: readonly World[]): World | null {
+/**
+ * The readings that all worlds without a nogood share, which is what a run tells of them; null where there is no such
+ * world. A clause that two of those worlds read otherwise is left out.
+ */
+export function readingsLeft(clauses: readonly Clause[], nogoods: readonly World[]): World | null {
   const involved = clauses.filter(({ address }) => nogoods.some((nogood) => address in nogood));
-  const worlds = worldsOf(involved).filter((world) => !nogoods.some((nogood) => holds(nogood, world)));
-  const departures = (world: World) =>
-    involved.filter(({ address, readings }) => world[address] !== readings[0]?.name).length;
-  return worlds.sort((a, b) => departures(a) - departures(b))[0] ?? null;
+  const [first, ...others] = worldsOf(involved).filter(
+    (world) => !nogoods.some((nogood) => holds(nogood, world)),
+  );
+  if (first === undefined) return null;
+  const shared = Object.entries(first).filter(([address, reading]) =>
+    others.every((world) => world[address] === reading),
+  );
+  return Object.fromEntries(shared);
 }

@@ -2,7 +2,7 @@ import type pc from 'picocolors';
 import { numberOf } from '../../spec/editions/edition.ts';
 import type { Difference, Differences, Said, Verdict, Witness } from '../editions/differences.ts';
 import { situationWords } from './contradictions/situation.ts';
-import { ENGLISH } from './contradictions/tongue.ts';
+import { ENGLISH } from './telling/tongue.ts';
 
 type Colors = Pick<typeof pc, 'bold' | 'dim' | 'green' | 'yellow'>;
 type Editions = Differences['editions'];

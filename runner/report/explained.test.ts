@@ -4,8 +4,8 @@ import { EDITION_NAMES, EDITIONS } from '../../spec/editions/index.ts';
 import { courtOf } from '../judge/court.ts';
 import { sayingsIn } from '../judge/sayings.ts';
 import { describedOf } from './clauses.ts';
-import { tongueOf } from './contradictions/tongue.ts';
 import { explained } from './explained.ts';
+import { tongueOf } from './telling/tongue.ts';
 
 const explaining = (edition: (typeof EDITION_NAMES)[number], most: number) => {
   const surroundings = {
@@ -47,11 +47,11 @@ it('tells a reading apart only where it says something else', () => {
   const wounds = explaining('heroes', 1)
     .find(({ one }) => one.clause === 'heroes/504.5')
     ?.lines.join('\n');
-  expect(wounds).toContain(`  Applies     a card with: starting life 3, additional life 3
+  expect(wounds).toContain(`  Applies     a card with: 3 starting life, 3 additional life
               what happens: take life 2
     says      (cancel one for one) negative 0, additional 1, because negative life removes additional life
     says      (the newcomer removes all and stays) negative 2, additional 0, because negative life removes additional life
     says      (the newcomer removes all and is spent) negative 0, additional 0, because negative life removes additional life
-  Nearly      a card with: starting life 3, negative life 3`);
+  Nearly      a card with: 3 starting life, 3 negative life`);
   expect(wounds).toContain('    says      wounds 2, because additional life does not remove them');
 });

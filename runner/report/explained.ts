@@ -1,15 +1,10 @@
 import type { Clause, Rule } from '../../spec/clauses/clause.ts';
 import type { Example } from '../../spec/play/example.ts';
+import type { Said } from '../judge/sayings.ts';
 import type { Described } from './clauses.ts';
 import { statementOrReason } from './clauses.ts';
 import { situationWords } from './contradictions/situation.ts';
-import type { Tongue } from './contradictions/tongue.ts';
-
-/** What a clause says under one reading, the empty one where the text admits no other. */
-export interface Said {
-  readonly reading: string;
-  readonly says: string;
-}
+import type { Tongue } from './telling/tongue.ts';
 
 /** What stands beside a clause when it is explained. */
 export interface Surroundings {

@@ -1,5 +1,5 @@
+import { counted } from './counted.ts';
 import type { Report, ReportedRelation, ReportedSide, StoredWitness } from './result.ts';
-import { counted } from './words.ts';
 
 const figures = new Intl.NumberFormat('en');
 
@@ -51,6 +51,8 @@ export function sideLines({ sides, settlements }: Pick<Report, 'sides' | 'settle
 function wayInWords({ words, told, options, follows, isMixed, cases }: ReportedSide): string {
   const [name] = options;
   const about = words === null ? '' : `words taken as «${words}»: `;
+  if (told === 0 && follows.length > 0)
+    return `reading «${follows[0]}»: by its answers together, by none alone`;
   if (told === 0) return `${about}not told${words === null ? ` which of ${options.length} readings` : ''}`;
   if (isMixed) {
     const counts = options.map((option) => `«${option.name}» ${option.times}`).join(', ');

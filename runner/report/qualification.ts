@@ -1,7 +1,7 @@
 import type picocolors from 'picocolors';
 import type { Qualification, Summary, Tried } from '../run/qualification.ts';
 import type { Standing } from '../run/standing.ts';
-import { counted } from './words.ts';
+import { counted } from './counted.ts';
 
 type Colors = Pick<typeof picocolors, 'green' | 'red'>;
 

@@ -1,8 +1,11 @@
 import type picocolors from 'picocolors';
 import type { Row, Verdict } from '../run/rows.ts';
+import { counted } from './counted.ts';
 import { comparedLine, cutLine, exhaustedLines, relationLines, sideLines } from './extras.ts';
 import type { Report, ReportedFault, ReportedFinding, StoredWitness } from './result.ts';
-import { actInWords, cardInWords, counted } from './words.ts';
+import { actInWords } from './telling/act.ts';
+import { cardWords } from './telling/card.ts';
+import { ENGLISH } from './telling/tongue.ts';
 
 type Colors = typeof picocolors;
 
@@ -39,7 +42,7 @@ const replayLine = (files: readonly string[], engine: string): string =>
   `npm run --silent arbiter -- replay ${files.join(' ')} --engine ${/^[\w:./-]+$/.test(engine) ? engine : JSON.stringify(engine)}`;
 
 const boardLines = ({ case: { board, acts, picks } }: Pick<StoredWitness, 'case'>): string[] => [
-  ...board.cards.map((card, i) => field(i === 0 ? 'Board' : '', cardInWords(card, board))),
+  ...board.cards.map((card, i) => field(i === 0 ? 'Board' : '', cardWords(ENGLISH, card, board.texts))),
   ...(board.active === 'B' ? [field('', "it is B's turn")] : []),
   ...(['A', 'B'] as const)
     .filter((player) => (board.failedDraws?.[player] ?? 0) > 0)

@@ -170,8 +170,8 @@ export async function reportOf(
     advice: [...found.tally.advice.values()],
     exhausted: what.exhausted ? { ...what.exhausted, complete: found.cases >= what.exhausted.cases } : null,
     compared,
-    sides: sidesOf(clauses, judging.court.suppositions, found, what.fileFor).filter(({ clause }) =>
-      concerns(only, clause),
+    sides: sidesOf(clauses, judging.court.suppositions, found, readings.world, what.fileFor).filter(
+      ({ clause }) => concerns(only, clause),
     ),
     disputes: [...found.disputes.values()].map(({ what: dispute, times, case: one }, i) => ({
       ...dispute,

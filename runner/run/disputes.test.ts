@@ -34,7 +34,7 @@ const mutantNamed = (name: string): Engine => {
 const runOf = async (engine: Engine) => {
   const { capabilities } = engine.greeting;
   const judging = { court, adapter: inProcess(engine, { isTrusted: true }), capabilities };
-  const found = await hunt(judging, randomCases, { cases: 400 });
+  const found = await hunt(judging, randomCases, { cases: 120 });
   return {
     sides: [...found.disputes.values()].map(({ what: { kept } }) => kept.includes(PLANTED)),
     blamed: blameFor(found, readingsOf(clauses, found)),

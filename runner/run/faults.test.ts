@@ -1,6 +1,7 @@
 import colors from 'picocolors';
 import { describe, expect, it } from 'vitest';
-import { reference } from '../../engines/reference/index.ts';
+import { createEngine } from '../../engines/reference/engine.ts';
+import { reference, rulesOf } from '../../engines/reference/index.ts';
 import type { State } from '../../spec/model/state.ts';
 import type { Act } from '../../spec/play/act.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
@@ -98,7 +99,7 @@ describe('an engine whose state is not what its events say', () => {
         { cases: CASES },
       );
       expect(report.faults.map(({ kind }) => kind)).toEqual(['inconsistent']);
-      expect(report.faults[0]?.detail).toMatch(/^after step 1, the state is not what the events say: /);
+      expect(report.faults[0]?.detail).toMatch(/^after step 1, the record contradicts itself: /);
       expect(report.faults[0]?.detail).toMatch(differs);
       expect(report.faults[0]?.case.acts.length).toBe(1);
       expect(isClauseless(report)).toBe(true);
@@ -115,7 +116,7 @@ describe('an engine whose state is not what its events say', () => {
     };
     const report = await reportOn(loading, { cases: 20 });
     expect(report.faults[0]?.detail).toBe(
-      'on loading, the state is not what the events say: turn is 2, by the events 1',
+      'on loading, the record contradicts itself: turn is 2, by the events 1',
     );
     expect(report.faults[0]?.times).toBe(20);
     expect(isClauseless(report)).toBe(true);
@@ -143,4 +144,16 @@ describe('an engine that leaves out an event', () => {
     expect(first(`${fault}  in`)).toBeGreaterThan(0);
     expect(first(`${fault}  in`)).toBeLessThan(first(finding));
   }, 20_000);
+});
+
+describe('an engine that carries out the stack of the classic edition from the bottom', () => {
+  it('is told that another item was next, and no clause is blamed', async () => {
+    const engine = createEngine('fifo', { ...rulesOf.classic, nextOf: ([first]) => first }, 'classic');
+    const report = await reportOn(engine, { cases: CASES });
+    expect(report.faults.map(({ kind }) => kind)).toEqual(['inconsistent']);
+    expect(report.faults[0]?.detail).toBe(
+      'after step 2, the record contradicts itself: queue: «resolve» carries out item-1, and the next one is item-2',
+    );
+    expect(isClauseless(report)).toBe(true);
+  });
 });

@@ -3,7 +3,7 @@ import type { Case } from '../../spec/play/case.ts';
 import { blameOf, combinations } from '../judge/blame.ts';
 import type { Denial } from '../judge/verdict.ts';
 import type { Nogood, World } from '../judge/worlds.ts';
-import { survivingWorld, worldKey } from '../judge/worlds.ts';
+import { readingsLeft, worldKey } from '../judge/worlds.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Fault, Hunt, Seen } from './hunt.ts';
 import { startsOf } from './hunt.ts';
@@ -32,7 +32,7 @@ export interface Finding {
   readonly witnesses: readonly Witness[];
 }
 
-/** What a run says of readings: the world that the engine follows, or the cases that leave none. */
+/** What a run says of readings: those that the engine follows as far as they are told, or the cases that leave none. */
 export interface Readings {
   readonly world: World | null;
   readonly contradicting: readonly Seen<readonly Nogood[]>[];
@@ -54,7 +54,7 @@ export function readingsOf(clauses: readonly Clause[], found: Hunt): Readings {
     .map((one) => ({ ...one, what: one.what.filter(isOwn) }))
     .filter(({ what }) => what.length > 0);
   const left = (some: readonly Seen<readonly Nogood[]>[]) =>
-    survivingWorld(
+    readingsLeft(
       clauses,
       some.flatMap(({ what }) => what.map(({ readings }) => readings)),
     );

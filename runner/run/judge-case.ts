@@ -49,12 +49,12 @@ const report = (observation: Observation, { heard }: Judgement, listener: Listen
 /** Judges what an engine did with a case against every clause of the court at once. */
 export function judgeCase(
   court: Court,
-  { board }: Case,
+  { board, edition }: Case,
   record: CaseRecord,
   capabilities: Capabilities,
   listener: Listener,
 ): CaseVerdict {
-  const line = timelineOf(board, record, capabilities);
+  const line = timelineOf(board, record, capabilities, edition);
   const shown: Denial[] = [];
   const refutations: (readonly Nogood[])[] = [];
   const disputes: Dispute[] = [];

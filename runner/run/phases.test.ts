@@ -10,5 +10,5 @@ it('blames no engine that declares abilities only before the attacks of a turn',
       referenceRules.sourceComplaint(view, player, card, ability, id) ??
       (view.attackers.length > 0 ? 'the phase of attacks has begun' : null),
   });
-  expect((await reportOn(early, { cases: 400 })).findings).toEqual([]);
+  expect((await reportOn(early, { cases: 200 })).findings).toEqual([]);
 }, 30_000);

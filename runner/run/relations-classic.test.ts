@@ -37,7 +37,7 @@ const theirs = { owner: 'B' as const, controller: 'B' as const };
 
 describe('the relations in classic', () => {
   it('hold of the reference engine, and each has something to say', async () => {
-    const { applied, broken } = await comparing(reference('classic'), 250);
+    const { applied, broken } = await comparing(reference('classic'), 80);
     expect(broken).toEqual([]);
     for (const { name } of relations) expect([name, applied[name]]).not.toEqual([name, 0]);
   }, 60_000);
@@ -45,7 +45,7 @@ describe('the relations in classic', () => {
     'hold of an engine of another reading: %s',
     async (name) => {
       const engine = enginesOf.classic[`reading:${name}`]?.() as Engine;
-      expect((await comparing(engine, 30)).broken).toEqual([]);
+      expect((await comparing(engine, 10)).broken).toEqual([]);
     },
     30_000,
   );

@@ -11,7 +11,7 @@ import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Case } from '../../spec/play/case.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
 import { courtOf } from '../judge/court.ts';
-import { clauses, judgingOf, randomCases, reportOn } from '../testing/judged.ts';
+import { clauses, judgingOf, randomCases, reportOn, storedFor, these } from '../testing/judged.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { judgeCase } from './judge-case.ts';
 import { compareCases } from './relations.ts';
@@ -33,13 +33,14 @@ describe('the relations', () => {
   });
   it('hold of the reference engine, and each has something to say of one case in ten', async () => {
     const related = (index: number) => relatedAt(7, index);
-    const { applied, broken } = await comparing(fresh('reference'), 300, related);
+    const { applied, broken } = await comparing(fresh('reference'), 100, related);
     expect(broken).toEqual([]);
-    for (const { name } of relations) expect([name, (applied[name] ?? 0) >= 30]).toEqual([name, true]);
+    for (const { name } of relations) expect([name, (applied[name] ?? 0) >= 10]).toEqual([name, true]);
   }, 60_000);
-  it('leave no name as it was when they tell a record with other names', () => {
+  it('leave no name as it was when they tell a case or its record with other names', () => {
+    const kinds = new Set<string>();
     const renamed = retellings.find(({ name }) => name === 'renamed') ?? expect.fail('no such retelling');
-    for (let index = 0; index < 1500; index += 1) {
+    for (let index = 0; index < 300; index += 1) {
       const made = randomCases(index);
       // A text may be called by a word of the protocol, such as «life».
       const texts = Object.keys(made.board.texts).filter((id) => id.includes('-'));
@@ -53,9 +54,12 @@ describe('the relations', () => {
           collect(member, field);
         }
       };
-      collect(renamed.record(playCase(fresh('reference'), made), made), '');
+      const record = playCase(fresh('reference'), made);
+      collect([renamed.case(made), renamed.record(record, made)], '');
       expect(left).toEqual([]);
+      for (const { reply } of record.steps) for (const { kind } of reply.events) kinds.add(kind);
     }
+    expect(kinds).toContain('redirected');
   }, 60_000);
   it('say nothing of the order of two triggers of one player, though each asks for its targets', async () => {
     const dirge = (deed: Deed): Ability => ({
@@ -93,32 +97,9 @@ describe('the relations', () => {
   });
   it.each(Object.keys(engines).filter((name) => name.startsWith('reading:')))(
     'hold of an engine of another reading: %s',
-    async (name) => expect(await brokenBy(fresh(name), 30)).toEqual([]),
+    async (name) => expect(await brokenBy(fresh(name), 10)).toEqual([]),
     30_000,
   );
-});
-
-const naming = (value: unknown, names: ReadonlySet<string>): string[] => {
-  if (typeof value === 'string') return names.has(value) ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, member]) => [
-    ...(names.has(key) ? [key] : []),
-    ...naming(member, names),
-  ]);
-};
-
-it('under other names, nothing in a case or its record keeps the name of a card', () => {
-  const engine = fresh('reference');
-  const other = retellings.find(({ name }) => name === 'renamed') as Retelling;
-  const kinds = new Set<string>();
-  for (let index = 0; index < 400; index += 1) {
-    const made = randomCases(index);
-    const record = other.record(playCase(engine, made), made);
-    const names = new Set(made.board.cards.map(({ id }) => id));
-    expect(naming([other.case(made), record], names)).toEqual([]);
-    for (const { reply } of record.steps) for (const { kind } of reply.events) kinds.add(kind);
-  }
-  expect(kinds).toContain('redirected');
 });
 
 /** The reference engine, but for one thing that no clause is needed to see. */
@@ -135,7 +116,8 @@ describe('relations alone', () => {
   ])(
     'catch a leak between two boards: %s',
     async (name, relation) => {
-      expect(await brokenBy(fresh(`mutant:${name}`), 120)).toContain(relation);
+      const source = these([storedFor(name), ...Array.from({ length: 7 }, (_, i) => randomCases(i))]);
+      expect(await brokenBy(fresh(`mutant:${name}`), 8, source)).toContain(relation);
     },
     30_000,
   );
@@ -145,13 +127,13 @@ describe('relations alone', () => {
       act: (one) =>
         one.act === 'change' && one.card < 'm' ? act({ ...one, deed: { verb: 'destroy' } }) : act(one),
     }));
-    expect(await brokenBy(engine, 60)).toContain('renamed');
+    expect(await brokenBy(engine, 30)).toContain('renamed');
   }, 30_000);
   it('catch an engine for which the seat matters', async () => {
     const engine = spoilt(({ act }) => ({
       act: (one) => (one.act === 'declare' && one.player === 'B' ? act({ act: 'resolve' }) : act(one)),
     }));
-    expect(await brokenBy(engine, 60)).toContain('mirrored');
+    expect(await brokenBy(engine, 30)).toContain('mirrored');
   }, 30_000);
 });
 
@@ -171,26 +153,25 @@ describe('the oracles', () => {
       ...refutations.flat().map(({ readings }) => JSON.stringify(readings)),
     ].sort();
   };
-  const names = [
-    'reference',
-    'reading:newcomer-stays',
-    ...Object.keys(engines).filter((name) => name.startsWith('mutant:')),
-  ];
+  /** Each mutant on the case by which it is known, so that there is something to judge. */
+  const biting = Object.keys(engines).flatMap((name) =>
+    name.startsWith('mutant:') ? [{ name, made: storedFor(name.slice('mutant:'.length)) }] : [],
+  );
+  const plain = Array.from({ length: 20 }, (_, i) => ({
+    name: 'reading:newcomer-stays',
+    made: randomCases(i),
+  }));
   it.each(retellings.map((way) => [way.name, way] as const))(
     'judge a record that is %s as they judged it before',
     (_, way) => {
-      let denied = 0;
-      for (const [i, name] of names.entries()) {
-        for (let n = 0; n < 6; n += 1) {
-          const made = randomCases(i * 6 + n);
-          const expected = told(fresh(name), made, null);
-          denied += expected.length;
-          expect(told(fresh(name), made, way), `${name}, case ${i * 6 + n}`).toEqual(expected);
-        }
+      let bitten = 0;
+      for (const { name, made } of [...plain, ...biting]) {
+        const expected = told(fresh(name), made, null);
+        bitten += expected.length > 0 ? 1 : 0;
+        expect(told(fresh(name), made, way), name).toEqual(expected);
       }
-      expect(denied).toBeGreaterThan(20);
+      expect(bitten).toBeGreaterThan(biting.length * 0.8);
     },
-    60_000,
   );
 });
 

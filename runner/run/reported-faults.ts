@@ -19,7 +19,7 @@ export interface FaultReporting {
 const mismatchInWords = (mismatch: { step: number; differs: string } | null, fallback: string): string => {
   const where =
     mismatch === null ? '' : mismatch.step < 0 ? 'on loading, ' : `after step ${mismatch.step + 1}, `;
-  return `${where}the state is not what the events say: ${mismatch?.differs ?? fallback}`;
+  return `${where}the record contradicts itself: ${mismatch?.differs ?? fallback}`;
 };
 
 const reportedBreak = async (

@@ -2,6 +2,7 @@ import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Supposition } from '../../spec/clauses/supposition.ts';
 import type { Side } from '../judge/sides.ts';
 import { NOT_SO } from '../judge/sides.ts';
+import type { World } from '../judge/worlds.ts';
 import type { ReportedSide } from '../report/result.ts';
 import type { Hunt, Seen } from './hunt.ts';
 
@@ -27,12 +28,14 @@ const startOf = ({ smallest, case: first }: Seen<Side>) => smallest[0] ?? first;
 
 /**
  * Every choice that the texts leave, with how often the answers of a run agreed with each option: `follows` are the
- * options that all of them agree with, none where the engine goes now one way and now another.
+ * options that all of them agree with, none where the engine goes now one way and now another. Where no answer tells by
+ * itself, it is the reading that all of them `left` together.
  */
 export function sidesOf(
   clauses: readonly Clause[],
   suppositions: readonly Supposition[],
   { sides }: Pick<Hunt, 'sides'>,
+  left: World | null,
   fileFor: (name: string, one: Seen<Side>['case']) => string,
 ): ReportedSide[] {
   return choicesIn(clauses, suppositions).map(({ clause, words, options }) => {
@@ -42,7 +45,9 @@ export function sidesOf(
       name,
       times: seen.reduce((sum, { what, times }) => sum + (what.agrees.includes(name) ? times : 0), 0),
     }));
-    const follows = told === 0 ? [] : counted.filter(({ times }) => times === told).map(({ name }) => name);
+    const reading = words === null ? left?.[clause] : undefined;
+    const agreed = told === 0 ? [] : counted.filter(({ times }) => times === told).map(({ name }) => name);
+    const follows = told === 0 && reading !== undefined ? [reading] : agreed;
     const isMixed = told > 0 && follows.length === 0;
     const stem = `side-${clause}-${words ?? 'reading'}`.replace(/[^a-z0-9.]+/gi, '-');
     const ways = [...seen].sort((one, other) => (one.what.agrees.join() < other.what.agrees.join() ? -1 : 1));

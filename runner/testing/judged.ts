@@ -9,7 +9,9 @@ import { Case } from '../../spec/play/case.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
 import { courtOf } from '../judge/court.ts';
 import type { Report } from '../report/result.ts';
-import { actInWords, cardInWords } from '../report/words.ts';
+import { actInWords } from '../report/telling/act.ts';
+import { cardWords } from '../report/telling/card.ts';
+import { ENGLISH } from '../report/telling/tongue.ts';
 import type { Certification } from '../run/certify.ts';
 import { certify } from '../run/certify.ts';
 import type { Finding } from '../run/findings.ts';
@@ -91,7 +93,7 @@ export const storedFor = (mutant: string): Case =>
 
 /** A case as a person would lay it out: its cards, then its acts, and its picks where they matter. */
 export const inWords = ({ board, acts, picks }: Case): string[] => [
-  ...board.cards.map((card) => cardInWords(card, board)),
+  ...board.cards.map((card) => cardWords(ENGLISH, card, board.texts)),
   ...acts.map(actInWords),
   ...(picks.some((pick) => pick > 0) ? [`picks ${picks.join(', ')}`] : []),
 ];

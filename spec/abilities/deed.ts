@@ -40,28 +40,8 @@ export const Deed = z.discriminatedUnion('verb', [
 ]);
 export type Deed = z.infer<typeof Deed>;
 
-export const Verb = z.enum([
-  'wound',
-  'heal',
-  'give life',
-  'take life',
-  'set life',
-  'destroy',
-  'poison',
-  'cure',
-  'exhaust',
-  'ready',
-  'silence',
-  'take control',
-  'challenge',
-  'move',
-  'strip life',
-  'grant',
-  'fight',
-  'draw',
-  'roll',
-]);
 export type Verb = Deed['verb'];
+export const Verb = z.enum(Deed.options.map(({ shape }) => shape.verb.value) as [Verb, ...Verb[]]);
 
 const living = ['hero', 'creature'] as const;
 const board = ['hero', 'creature', 'support'] as const;

@@ -2,7 +2,7 @@ import { oracles, suppositions } from '../../../oracles/index.ts';
 import type { EditionName } from '../../../spec/editions/index.ts';
 import { hearEverywhere } from '../analyse.ts';
 import { enumerated, ofExamples } from '../bank.ts';
-import type { Bench } from '../bench.ts';
+import type { AnyQuestion, Bench } from '../bench.ts';
 import { benchOf, seatsFor } from '../bench.ts';
 import type { Texts } from '../edits.ts';
 import type { Entry } from '../survey.ts';
@@ -37,11 +37,15 @@ function thinned(bench: Bench, entries: readonly Entry[]): Entry[] {
   });
 }
 
-/** Situations of an edition: few, and every set of rules that meet is among them. */
-function bankFor(edition: EditionName): readonly Entry[] {
+/** Situations of an edition, or of one question of it: few, and every set of rules that meet is among them. */
+export function bankFor(edition: EditionName, only?: AnyQuestion): readonly Entry[] {
   const { clauses, suppositions } = textsOf(edition);
   const bench = benchOf(clauses, suppositions);
-  return thinned(bench, [...enumerated(2), ...ofExamples(bench)]);
+  const all = [...enumerated(2), ...ofExamples(bench)];
+  return thinned(
+    bench,
+    all.filter(({ question }) => only === undefined || question.id === only.id),
+  );
 }
 
 const banks = new Map<EditionName, readonly Entry[]>();

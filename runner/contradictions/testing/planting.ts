@@ -6,6 +6,7 @@ import { groupedOf } from '../assemble.ts';
 import type { AnyQuestion } from '../bench.ts';
 import { benchOf } from '../bench.ts';
 import type { Texts } from '../edits.ts';
+import type { Entry } from '../survey.ts';
 import { surveyOf } from '../survey.ts';
 import { bankOf, textsOf } from './bank.ts';
 
@@ -16,9 +17,13 @@ export type Planting = (texts: Texts) => Texts;
 export type Planted = readonly [name: string, clauses: readonly string[], planting: Planting];
 
 /** Every conflict by plain words that there is once this is planted, as the numbers of its clauses. */
-export function conflictsIn(plant: Planting, edition: EditionName = 'heroes'): string[] {
+export function conflictsIn(
+  plant: Planting,
+  edition: EditionName = 'heroes',
+  bank: readonly Entry[] = bankOf(edition),
+): string[] {
   const { clauses, suppositions } = plant(textsOf(edition));
-  return groupedOf(surveyOf(benchOf(clauses, suppositions), bankOf(edition)))
+  return groupedOf(surveyOf(benchOf(clauses, suppositions), bank))
     .filter(({ kind }) => kind === 'conflict')
     .map((found) => found.clauses.map((address) => address.replace(`${edition}/`, '')).join(' × '));
 }

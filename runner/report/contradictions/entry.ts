@@ -1,7 +1,7 @@
 import type { Settlement } from '../../../spec/clauses/settlement.ts';
+import type { Tongue } from '../telling/tongue.ts';
 import type { Finding, Fix, NamedReading, Saying, Witness } from './shapes.ts';
 import { situationWords } from './situation.ts';
-import type { Tongue } from './tongue.ts';
 
 /** One line of an entry: a label and what stands behind it. */
 export type Line = readonly [label: string, text: string];

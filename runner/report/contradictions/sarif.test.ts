@@ -8,8 +8,8 @@ import { placesIn } from '../../cli/places.ts';
 import { countsOf, search } from '../../contradictions/search.ts';
 import { bank, texts } from '../../contradictions/testing/bank.ts';
 import { shrinkerFor } from '../../run/shrink.ts';
+import { tongueOf } from '../telling/tongue.ts';
 import { sarifReport } from './sarif.ts';
-import { tongueOf } from './tongue.ts';
 
 const Text = z.strictObject({ text: z.string().min(1) });
 /** What SARIF 2.1.0 requires of the parts that are written, and nothing that it does not know. */

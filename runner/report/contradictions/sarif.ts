@@ -1,5 +1,5 @@
+import type { Tongue } from '../telling/tongue.ts';
 import type { Finding, Findings } from './shapes.ts';
-import type { Tongue } from './tongue.ts';
 
 /** Where a clause is written: a file of this project, relative to its root, and a line from 1. */
 export interface Place {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { cases } from '../../../generators/cases.ts';
 import { oracles, translations } from '../../../oracles/index.ts';
 import { EDITION_NAMES } from '../../../spec/editions/index.ts';
+import type { Tongue } from '../telling/tongue.ts';
+import { tongueOf } from '../telling/tongue.ts';
 import { situationWords } from './situation.ts';
-import type { Tongue } from './tongue.ts';
-import { tongueOf } from './tongue.ts';
 
 const russian = tongueOf('ru', translations);
 

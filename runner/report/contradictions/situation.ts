@@ -2,12 +2,12 @@ import type { Texts } from '../../../spec/abilities/ability.ts';
 import type { Deed } from '../../../spec/abilities/deed.ts';
 import type { Card } from '../../../spec/model/card.ts';
 import type { Life } from '../../../spec/model/life.ts';
-import type { Cell } from '../../../spec/model/names.ts';
+import type { Cell, Term } from '../../../spec/model/names.ts';
 import type { Named, State } from '../../../spec/model/state.ts';
 import type { Scene } from '../../../spec/questions/scene.ts';
-import { cardWords, lifeWords } from './let.ts';
-import { deedWords, termWords, textWords } from './let-texts.ts';
-import type { Tongue } from './tongue.ts';
+import { cardWords, lifeWords } from '../telling/card.ts';
+import { deedWords, termWords, textWords } from '../telling/texts.ts';
+import type { Tongue } from '../telling/tongue.ts';
 
 type Part = (tongue: Tongue, value: never, whole: Readonly<Record<string, unknown>>) => string[];
 
@@ -157,7 +157,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   effect: part<unknown>((tongue, effect) =>
     typeof effect === 'string'
       ? [tongue.word(effect)]
-      : [`${tongue.word('an effect')}${termWords(tongue, (effect as { until: string }).until)}`],
+      : [`${tongue.word('an effect')}${termWords(tongue, (effect as { until: Term }).until)}`],
   ),
   controllers: names('their players'),
   chosen: names('chosen cards'),

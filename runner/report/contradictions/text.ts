@@ -1,8 +1,8 @@
 import type picocolors from 'picocolors';
+import type { Tongue } from '../telling/tongue.ts';
 import type { Line } from './entry.ts';
 import { entryLines } from './entry.ts';
 import type { Finding, Findings } from './shapes.ts';
-import type { Tongue } from './tongue.ts';
 
 type Colors = typeof picocolors;
 

@@ -1,11 +1,14 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
+import { implicationOf } from '../../spec/clauses/implications.ts';
 import type { World } from '../judge/worlds.ts';
 import { nogoodsOf, worldKey, worldsOf } from '../judge/worlds.ts';
-import type { AnyQuestion, Bench, Hearing, Seat, Voice } from './bench.ts';
-import { defaultsIn, isRuling, listen, seatsFor } from './bench.ts';
+import type { Bench, Hearing, Voice } from './bench.ts';
+import { defaultsIn, listen, seatsFor } from './bench.ts';
 import type { Analysis, Claim, Lean } from './claims.ts';
 import { addressesOf } from './claims.ts';
 import { bitsOf, minimalConflicts } from './joint.ts';
+import type { AnyQuestion, Seat } from './seats.ts';
+import { areAcross, isRuling } from './seats.ts';
 
 interface Heard {
   readonly world: World;
@@ -57,9 +60,12 @@ const isFarFetched = (voices: readonly Voice[]): boolean =>
 
 /** Whether one of them gives way to another, though that one speaks by a supposition only. */
 const isSettledWithin = (voices: readonly Voice[]): boolean =>
-  voices.some(({ rule, address: own }) =>
+  voices.some(({ rule, address: own, place }) =>
     rule.yieldsTo?.some((to) =>
-      voices.some(({ address, rule: other }) => address === to && other.yieldsTo?.includes(own) !== true),
+      voices.some(
+        ({ address, rule: other, place: its }) =>
+          address === to && its === place && other.yieldsTo?.includes(own) !== true,
+      ),
     ),
   );
 
@@ -206,6 +212,16 @@ export function analyse(bench: Bench, question: AnyQuestion, situation: unknown)
     ),
   );
   const clashes = heard.map((one, i) => clashesIn(one, domain, left[i]?.length === 0));
+  const isTooSmall = clashes.includes(null);
+  const implication = implicationOf(question);
+  if (implication !== undefined) {
+    const across = clashes.flatMap((list) => list?.filter(({ voices }) => areAcross(voices)) ?? []);
+    const claims = conflictsAmong(
+      across,
+      heard.map(({ world }) => world),
+    ).map((claim) => ({ ...claim, about: implication.says }));
+    return { claims, spoke, isTooSmall, worlds: heard };
+  }
   const { hearing } = heard[0] as Heard;
   const isSettled = hearing.open.length === 0 && hearing.strong.some(isRuling);
   const byDefault = defaultsIn(bench, question, situation);
@@ -235,7 +251,7 @@ export function analyse(bench: Bench, question: AnyQuestion, situation: unknown)
       ...cumulativeIn(hearing, domain),
     ],
     spoke,
-    isTooSmall: clashes.includes(null),
+    isTooSmall,
     worlds: heard,
   };
 }

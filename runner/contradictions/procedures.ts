@@ -2,9 +2,10 @@ import type { Clause, Procedure } from '../../spec/clauses/clause.ts';
 import type { World } from '../judge/worlds.ts';
 import { nogoodsOf, worldKey, worldsOf } from '../judge/worlds.ts';
 import { leftBy } from './analyse.ts';
-import type { AnyQuestion, Bench } from './bench.ts';
+import type { Bench } from './bench.ts';
 import { listen, seatsFor } from './bench.ts';
 import type { Claim } from './claims.ts';
+import type { AnyQuestion } from './seats.ts';
 
 /** What the clauses leave of a question's answers in a world, remembered by situation. */
 type Leads = (question: AnyQuestion, situation: unknown, world: World) => readonly unknown[];

@@ -5,6 +5,7 @@ import { enumerated, ofExamples } from '../bank.ts';
 import type { Bench } from '../bench.ts';
 import { benchOf, seatsFor } from '../bench.ts';
 import type { Texts } from '../edits.ts';
+import { withImplied } from '../implied.ts';
 import type { Entry } from '../survey.ts';
 
 export const textsOf = (edition: EditionName): Texts => ({
@@ -41,7 +42,7 @@ function thinned(bench: Bench, entries: readonly Entry[]): Entry[] {
 function bankFor(edition: EditionName): readonly Entry[] {
   const { clauses, suppositions } = textsOf(edition);
   const bench = benchOf(clauses, suppositions);
-  return thinned(bench, [...enumerated(2), ...ofExamples(bench)]);
+  return thinned(bench, withImplied(bench, [...enumerated(2), ...ofExamples(bench)]));
 }
 
 const banks = new Map<EditionName, readonly Entry[]>();

@@ -3,9 +3,9 @@ import type { Ruling } from '../../../spec/clauses/ruling.ts';
 import { such } from '../../../spec/clauses/ruling.ts';
 import type { EditionName } from '../../../spec/editions/index.ts';
 import { groupedOf } from '../assemble.ts';
-import type { AnyQuestion } from '../bench.ts';
 import { benchOf } from '../bench.ts';
 import type { Texts } from '../edits.ts';
+import type { AnyQuestion } from '../seats.ts';
 import { surveyOf } from '../survey.ts';
 import { bankOf, textsOf } from './bank.ts';
 

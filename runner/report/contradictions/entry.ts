@@ -1,3 +1,4 @@
+import { questionsIn } from '../../../spec/clauses/implication.ts';
 import type { Settlement } from '../../../spec/clauses/settlement.ts';
 import type { Finding, Fix, NamedReading, Saying, Witness } from './shapes.ts';
 import { situationWords } from './situation.ts';
@@ -55,6 +56,10 @@ const remainingLines = ({ word }: Tongue, remaining: readonly string[]): Line[] 
   return [['', `${word('Answers that remain')}: ${[...shown, ...more].join('; ')}`]];
 };
 
+/** What binds the answers to two questions, where the clauses answer one each. */
+const togetherLines = ({ word }: Tongue, { question, about }: Finding): Line[] =>
+  questionsIn(question).length > 1 && about !== null ? [[word('Yet'), word(about)]] : [];
+
 const witnessLines = (tongue: Tongue, finding: Finding, witness: Witness, isFirst: boolean): Line[] => {
   const parts = situationWords(tongue, witness.situation);
   const label = isFirst ? 'Let' : 'Also';
@@ -63,6 +68,7 @@ const witnessLines = (tongue: Tongue, finding: Finding, witness: Witness, isFirs
   return [
     ...told,
     ...sayingLines(tongue, finding, witness),
+    ...togetherLines(tongue, finding),
     ...(verdict === null ? [] : [['', verdict] as const]),
     ...remainingLines(tongue, witness.remaining ?? []),
   ];

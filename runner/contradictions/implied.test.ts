@@ -1,15 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import {
+  activated,
+  archer,
+  choosing,
+  executed,
+  having,
+  ogre,
+  shield,
+  stone,
+  wounding,
+} from '../../oracles/examples.ts';
+import type { Implication } from '../../spec/clauses/implication.ts';
 import { implications } from '../../spec/clauses/implications.ts';
 import * as carrying from '../../spec/questions/carrying-out.ts';
 import * as declaring from '../../spec/questions/declaring.ts';
 import * as fate from '../../spec/questions/fate.ts';
 import * as life from '../../spec/questions/life.ts';
+import { analyse } from './analyse.ts';
+import { benchOf } from './bench.ts';
 import { dropping } from './edits.ts';
 import type { AnyQuestion } from './seats.ts';
-import { bank } from './testing/bank.ts';
+import { bank, texts } from './testing/bank.ts';
 import type { Planting } from './testing/planting.ts';
 import { adding, all, conflictsIn, turning } from './testing/planting.ts';
 
+const [{ joint: targetAndNaming }] = implications as [Implication];
 const always = () => true;
 const h = (number: string) => `heroes/${number}`;
 const silencing =
@@ -119,6 +134,25 @@ describe('an implication', () => {
 describe('a contradiction between answers to two questions', () => {
   it.each(contradictions)('«%s» is found between %s, and nothing else', (_, sets, plant) => {
     expect(conflictsIn(plant).sort()).toEqual(sets.map((set) => set.join(' × ')).sort());
+  });
+});
+
+describe('words taken without exception', () => {
+  const bench = benchOf(texts.clauses, texts.suppositions);
+  const cards = (text: string) => [archer, having(ogre, text)];
+  const shotAtNeutral = wounding(choosing({ types: ['creature'], element: 'none' }));
+  const asking = (text: string) => ({
+    ...executed(cards(text), cards(text), { texts: { shot: activated(shotAtNeutral), shield, stone } }),
+    chosen: ['archer'],
+    card: 'ogre',
+  });
+  const toldOf = (text: string) =>
+    analyse(bench, targetAndNaming, asking(text))?.claims.map(({ kind, clauses }) => [kind, ...clauses]);
+  it('of one clause contradict another on another question', () => {
+    expect(toldOf('shield')).toEqual([['conflict under a reading', h('502.7'), h('502.9')]]);
+  });
+  it('of one clause are not put together with a reading of another', () => {
+    expect(toldOf('stone')).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { questionsIn } from '../../../spec/clauses/implication.ts';
+import { implicationOf } from '../../../spec/clauses/implications.ts';
 import type { Settlement } from '../../../spec/clauses/settlement.ts';
 import type { Finding, Fix, NamedReading, Saying, Witness } from './shapes.ts';
 import { situationWords } from './situation.ts';
@@ -57,8 +57,12 @@ const remainingLines = ({ word }: Tongue, remaining: readonly string[]): Line[] 
 };
 
 /** What binds the answers to two questions, where the clauses answer one each. */
-const togetherLines = ({ word }: Tongue, { question, about }: Finding): Line[] =>
-  questionsIn(question).length > 1 && about !== null ? [[word('Yet'), word(about)]] : [];
+const togetherLines = ({ word }: Tongue, { question }: Finding): Line[] => {
+  const implication = implicationOf({ id: question });
+  if (implication === undefined) return [];
+  const { says, ground } = implication;
+  return [[word('Yet'), ground === null ? word(says) : `${word(says)} (${ground})`]];
+};
 
 const witnessLines = (tongue: Tongue, finding: Finding, witness: Witness, isFirst: boolean): Line[] => {
   const parts = situationWords(tongue, witness.situation);

@@ -70,6 +70,7 @@ export const phrases: Readonly<Record<string, string>> = {
     'карта ранена, если ран на ней стало больше, и только тогда',
   'an effect of life that is gone is no longer among the layers, and one that is not gone is':
     'ушедшего эффекта жизней в слоях больше нет, а оставшийся в них есть',
+  'the card is destroyed on the way': 'по дороге карта уничтожена',
   'chosen only in the declaration': 'выбирают только в заявке',
   'to choose a target is to name it there, whoever chooses and for whatever part':
     'кто бы ни выбирал и для какой бы части, цель называют там',

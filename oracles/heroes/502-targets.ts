@@ -25,8 +25,8 @@ import {
   ogre,
   wounding,
 } from '../examples.ts';
-import { isShort } from '../reading-candidates.ts';
-import { isAlone, isNamedInTime, mustBeNamed, numberOf } from '../reading-choices.ts';
+import { candidatesOf, isShort } from '../reading-candidates.ts';
+import { choiceOf, isAlone, isNamedInTime, mustBeNamed, numberOf } from '../reading-choices.ts';
 import { dividedIn, isMisdivided } from '../reading-divided.ts';
 import { ledTo } from '../reading-replacing.ts';
 import { allOf, chooseAt, instructionAt, reachOf } from '../reading-texts.ts';
@@ -95,6 +95,15 @@ const dueIn = ({ texts, ability, at, ...viewer }: DeclaringInstruction): readonl
 };
 
 const FREE = 'a free pick without a limit has no targets';
+const NONE_NEEDED = 'a mass instruction needs no card that fits';
+
+/** Whether any number may be picked, and there is nothing to pick from. */
+const isFreeOfNone = (situation: DeclaringInstruction): boolean => {
+  const choose = choiceOf(situation)?.choose;
+  if (choose?.min !== 0 || choose.max !== null) return false;
+  const { plain, barred, contested } = candidatesOf(situation);
+  return plain + barred + contested === 0;
+};
 
 export const h502_6 = clause('502.6', {
   statement:
@@ -112,8 +121,13 @@ export const h502_6 = clause('502.6', {
           reachOf({ ...viewer, texts }, instruction).reached.length === 0
         );
       },
-      ruling: () => must('legal', 'a mass instruction needs no card that fits'),
+      ruling: () => must('legal', NONE_NEEDED),
       examples: examples([declaredText(eachHero)], [declaredText(each)]),
+    }),
+    on(canBeDeclared, {
+      applies: isFreeOfNone,
+      ruling: (_, reading) => (reading === FREE ? must('legal', NONE_NEEDED) : null),
+      examples: examples([declaredText(any, [])], [declaredText(any), declaredText(one, [])]),
     }),
     on(mayNameSoMany, {
       applies: (situation) =>

@@ -1,8 +1,10 @@
 import { describing } from '../../spec/clauses/clause.ts';
 import type { Life } from '../../spec/model/life.ts';
+import type { Fate } from '../../spec/questions/fate.ts';
+import { isDestroyed } from '../../spec/questions/fate.ts';
 import type { Layers, LifeChange } from '../../spec/questions/life.ts';
 import { lifeAfter } from '../../spec/questions/life.ts';
-import { life } from '../examples.ts';
+import { creature, life } from '../examples.ts';
 import { layersOf, levelOf, setTo } from '../reading-life.ts';
 
 const lifeFrom = ({ starting, wounds, additional, negative }: Layers): Life =>
@@ -21,6 +23,18 @@ const MOST_LAYINGS = 2;
 /** Wounds give way to as much negative life, then additional or negative effects are laid, as many as it takes. */
 export const settingLife = describing<LifeChange, Layers>(lifeAfter, {
   promise: 'no wounds, and the level that the text names',
+  goesOnIf: {
+    question: isDestroyed,
+    answer: 'stays',
+    situation: (before: Layers, after: Layers): Fate => ({
+      card: creature('archer', { life: lifeFrom(before) }),
+      texts: {},
+      before: lifeFrom(before),
+      after: lifeFrom(after),
+      isOver: false,
+    }),
+    otherwise: 'the card is destroyed on the way',
+  },
   applies: (change) => setTo(change) !== null,
   starts: ({ before }) => layersOf(before),
   promises: (change, reached) => reached.wounds === 0 && levelOf(reached) === setTo(change),

@@ -3,6 +3,7 @@ import { must } from '../../spec/clauses/ruling.ts';
 import type { Supposition } from '../../spec/clauses/supposition.ts';
 import type { Fate, Losing, Readying } from '../../spec/questions/fate.ts';
 import { doesReady, hasLost, isDestroyed } from '../../spec/questions/fate.ts';
+import { lifeLevel } from '../../spec/questions/life.ts';
 import { creature, examples, having, life } from '../examples.ts';
 import { levelNow } from '../reading-life.ts';
 import { isBarred, isJudged } from '../reading-texts.ts';
@@ -60,6 +61,25 @@ export const suppositionsOnLife: readonly Supposition[] = [
         ruling: ({ life: left }) =>
           must('plays on', `wounds (${left.wounds}) do not reach the starting life (${left.starting})`),
         examples: examples([standing], [{ ...standing, life: life(3, { wounds: 3 }) }]),
+      }),
+    ],
+  },
+  {
+    of: 'heroes/503.1/static-effect',
+    name: 'laid on it as it comes in',
+    says: 'what a static text gives to a card counts from the moment that the card is in play',
+    leansOn: '503.1 наложение',
+    rules: [
+      on(lifeLevel, {
+        applies: ({ life: left, entered }) => entered && left.effects.length > 0,
+        ruling: ({ life: left }) => must(levelNow(left), 'effects of static texts lie on it'),
+        examples: examples(
+          [{ life: life(3, { additional: 1 }), entered: true }],
+          [
+            { life: life(3), entered: true },
+            { life: life(3, { additional: 1 }), entered: false },
+          ],
+        ),
       }),
     ],
   },

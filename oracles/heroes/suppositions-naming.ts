@@ -2,12 +2,18 @@ import type { Filter } from '../../spec/abilities/filter.ts';
 import { on } from '../../spec/clauses/clause.ts';
 import { must } from '../../spec/clauses/ruling.ts';
 import type { Supposition } from '../../spec/clauses/supposition.ts';
-import { mayBeNamed, mayStayOpen, whenNamed } from '../../spec/questions/declaring.ts';
+import {
+  canBeDeclared,
+  mayBeNamed,
+  mayStayOpen,
+  whenNamed,
+  whoChooses,
+} from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import { choosing, declared, declaredText, examples, wounding } from '../examples.ts';
-import { choiceOf, mustBeNamed } from '../reading-choices.ts';
+import { choiceOf, isDisputed, mustBeNamed } from '../reading-choices.ts';
 import { isSpell } from '../reading-declarable.ts';
-import { misfits } from '../reading-texts.ts';
+import { instructionAt, misfits, reachOf } from '../reading-texts.ts';
 import { defenderIsUnnamed, sourceIsUnnamed } from '../supposing.ts';
 
 const creatures: Filter = { types: ['creature'] };
@@ -17,6 +23,7 @@ const stepwise = declared({ texts: { shot: { kind: 'activated', steps: [[one], [
 const spell = declared({ ...stepwise, texts: { shot: { kind: 'spell', steps: [[one], [hurt]] } } });
 const first = declared({ texts: stepwise.texts });
 const byOpponent = declaredText(wounding({ ...choosing(creatures), by: 'opponent' }));
+const eachHero = declaredText(wounding({ kind: 'each', filter: { types: ['hero'] } }));
 
 const isLater = (situation: DeclaringInstruction): boolean => situation.at[0] > 0 && mustBeNamed(situation);
 const isOthers = (situation: DeclaringInstruction): boolean => {
@@ -38,6 +45,35 @@ export const suppositionsOnNaming: readonly Supposition[] = [
         applies: isLater,
         ruling: () => must('with the declaration', 'targets are the cards that the declaration names'),
         examples: examples([stepwise], [first]),
+      }),
+    ],
+  },
+  {
+    of: 'heroes/502.4',
+    name: 'named by the player who declares',
+    says: 'nobody but the player whose declaration it is tells what its targets are',
+    leansOn: '502.4 игрок',
+    rules: [
+      on(whoChooses, {
+        applies: (situation) => choiceOf(situation)?.choose.by === 'opponent' && !isDisputed(situation),
+        ruling: () => must('controller', 'the player who declares it names its targets'),
+        examples: examples([{ ...byOpponent, opponent: 'B' }], [{ ...first, opponent: 'B' }]),
+      }),
+    ],
+  },
+  {
+    of: 'heroes/502.9',
+    name: 'no legal card, no declaration',
+    says: 'nor is a text declared that goes for all cards which meet its limits',
+    leansOn: '502.9 ограничений',
+    rules: [
+      on(canBeDeclared, {
+        applies: (situation) => {
+          const instruction = instructionAt(situation.texts, situation.ability, situation.at);
+          return instruction?.object.kind === 'each' && reachOf(situation, instruction).reached.length === 0;
+        },
+        ruling: () => must('illegal', 'no card meets all the limits'),
+        examples: examples([eachHero], [declaredText(wounding({ kind: 'each', filter: creatures }))]),
       }),
     ],
   },

@@ -3,10 +3,11 @@ import { on } from '../../spec/clauses/clause.ts';
 import { must, such } from '../../spec/clauses/ruling.ts';
 import type { Supposition } from '../../spec/clauses/supposition.ts';
 import type { CardId } from '../../spec/model/names.ts';
-import { finalTargets } from '../../spec/questions/carrying-out.ts';
+import { attackTargets, finalTargets } from '../../spec/questions/carrying-out.ts';
 import { isTargeted, massReach, mayBeNamed } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import { aimed } from '../aiming.ts';
+import { strike } from '../attacks.ts';
 import { archer, choosing, declaredText, examples, having, ogre, stone, wounding } from '../examples.ts';
 
 import { choiceOf } from '../reading-choices.ts';
@@ -44,6 +45,24 @@ const acrossIn = (situation: DeclaringInstruction): CardId[] => {
 
 /** Words on what is a target, taken without exception. */
 export const suppositionsOnTargets: readonly Supposition[] = [
+  {
+    of: 'heroes/502.1',
+    name: 'the first target is one as well',
+    says: 'the card that an attack was declared at stays its target when another one is hit in its place',
+    leansOn: '502.1 первоначальная',
+    rules: [
+      on(attackTargets, {
+        applies: ({ named, defender, redirected, state }) =>
+          (redirected ?? defender ?? named) !== named && state.cards[named]?.zone === 'play',
+        ruling: ({ named }) =>
+          such(`${named}, at least`, 'the attack was declared at it', (given) => given.includes(named)),
+        examples: examples(
+          [strike('guard'), { ...strike(null), redirected: 'guard' }],
+          [strike(null), strike('ogre')],
+        ),
+      }),
+    ],
+  },
   {
     of: 'heroes/502.7',
     name: 'all that have the property',

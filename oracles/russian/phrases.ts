@@ -41,6 +41,36 @@ export const phrases: Readonly<Record<string, string>> = {
   'always those of the declaration': 'всегда те, что в заявке',
   'no defender, no card named later and no source is ever a target that the declaration does not name':
     'ни защитник, ни названное позже, ни сам источник не цель, если заявка их не назвала',
+  'named by the player who declares': 'называет тот, кто заявляет',
+  'nobody but the player whose declaration it is tells what its targets are':
+    'цели указывает только тот игрок, чья это заявка',
+  'the player who declares it names its targets': 'цели указывает заявляющий игрок',
+  'no legal card, no declaration': 'нет подходящей карты — нет заявки',
+  'nor is a text declared that goes for all cards which meet its limits':
+    'не заявляется и массовая способность, если под её ограничения никто не подходит',
+  'the first target is one as well': 'первоначальная цель — тоже цель',
+  'the card that an attack was declared at stays its target when another one is hit in its place':
+    'карта, на которую заявлена атака, остаётся целью, даже когда удар приходится по другой',
+  'the attack was declared at it': 'атака заявлена на неё',
+  'laid on it as it comes in': 'наложено в миг появления',
+  'what a static text gives to a card counts from the moment that the card is in play':
+    'данное постоянной способностью считается с того мига, как карта в игре',
+  'effects of static texts lie on it': 'на ней лежат эффекты постоянных способностей',
+  'a card to which nobody led the ability is a target only if it could be named for it':
+    'карта, на которую способность никто не перенаправлял, — цель, лишь если её можно было назвать',
+  'a target that is named when its part is reached stays open until then':
+    'цель, называемая по ходу исполнения, до того не названа',
+  'a mass instruction does not reach a card on which an obstacle keeps it from being carried out':
+    'массовая инструкция не действует на карту, на которой ей что-то помешало',
+  'a card that is destroyed leaves play': 'уничтоженная карта уходит из игры',
+  'a text of a card has killed if it is among those that killed, and not otherwise':
+    'карта погубила, если среди погубивших есть её текст, и только тогда',
+  'what happens at once does not wait in the queue': 'что происходит сразу, то в очереди не ждёт',
+  'a card has been wounded if it has more wounds than before, and not otherwise':
+    'карта ранена, если ран на ней стало больше, и только тогда',
+  'an effect of life that is gone is no longer among the layers, and one that is not gone is':
+    'ушедшего эффекта жизней в слоях больше нет, а оставшийся в них есть',
+  'the card is destroyed on the way': 'по дороге карта уничтожена',
   'chosen only in the declaration': 'выбирают только в заявке',
   'to choose a target is to name it there, whoever chooses and for whatever part':
     'кто бы ни выбирал и для какой бы части, цель называют там',

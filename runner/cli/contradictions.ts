@@ -11,6 +11,7 @@ import { benchOf } from '../contradictions/bench.ts';
 import { editionDifferences } from '../contradictions/editions.ts';
 import type { Texts } from '../contradictions/edits.ts';
 import type { Findings } from '../contradictions/finding.ts';
+import { withImplied } from '../contradictions/implied.ts';
 import { countsOf, search } from '../contradictions/search.ts';
 import { examplesOf } from '../examples/examples.ts';
 import { findingsJson } from '../report/contradictions/json.ts';
@@ -108,12 +109,13 @@ async function found(options: ContradictionsOptions): Promise<Outcome> {
       ? null
       : ({ claims: player.capabilities, preset: 'both', edition: options.edition } as const);
   const { seed, cases, bound: figures } = options;
-  const bank = [
+  const single = [
     ...enumerated(figures),
     ...ofExamples(bench),
     ...names.flatMap((edition) => drawn(bench, seed, cases, { ...EVERYTHING, edition })),
     ...(player === null || settings === null ? [] : await played(bench, player, { seed, cases, settings })),
   ];
+  const bank = names.length === 2 ? single : withImplied(bench, single);
   const editions = names.map((name) => EDITIONS[name]);
   const drawnUp = { figures, seed, cases, engine, situations: countsOf(bank) };
   if (names.length === 2) {

@@ -1,16 +1,15 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
+import { implicationOf } from '../../spec/clauses/implications.ts';
 import type { World } from '../judge/worlds.ts';
-import { nogoodsOf, worldKey, worldsOf } from '../judge/worlds.ts';
-import type { AnyQuestion, Bench, Hearing, Seat, Voice } from './bench.ts';
-import { defaultsIn, isRuling, listen, seatsFor } from './bench.ts';
-import type { Analysis, Claim, Lean } from './claims.ts';
+import { worldsOf } from '../judge/worlds.ts';
+import type { Bench, Hearing } from './bench.ts';
+import { defaultsIn, listen, seatsFor } from './bench.ts';
+import type { Analysis, Claim, Heard } from './claims.ts';
 import { addressesOf } from './claims.ts';
-import { bitsOf, minimalConflicts } from './joint.ts';
-
-interface Heard {
-  readonly world: World;
-  readonly hearing: Hearing;
-}
+import { acrossClaims, clashesIn, conflictsAmong } from './clashes.ts';
+import { bitsOf } from './joint.ts';
+import type { AnyQuestion, Seat } from './seats.ts';
+import { isRuling } from './seats.ts';
 
 const MOST_WORLDS = 64;
 
@@ -44,76 +43,6 @@ export function leftBy({ strong, byDefault }: Hearing, domain: readonly unknown[
   for (let i = 0; i < domain.length; i += 1)
     if (all.every(({ ruling }) => ruling.allows(domain[i]))) left.push(i);
   return left;
-}
-
-const suppositionsOf = (voices: readonly Voice[]): Lean[] =>
-  voices.flatMap(({ supposition, address }) =>
-    supposition === null || supposition.isPlain ? [] : [{ clause: address, name: supposition.name }],
-  );
-
-/** Whether it takes the words of two clauses for more than they say: no editor would put the two together. */
-const isFarFetched = (voices: readonly Voice[]): boolean =>
-  new Set(suppositionsOf(voices).map(({ clause }) => clause)).size > 1;
-
-/** Whether one of them gives way to another, though that one speaks by a supposition only. */
-const isSettledWithin = (voices: readonly Voice[]): boolean =>
-  voices.some(({ rule, address: own }) =>
-    rule.yieldsTo?.some((to) =>
-      voices.some(({ address, rule: other }) => address === to && other.yieldsTo?.includes(own) !== true),
-    ),
-  );
-
-interface Clash {
-  readonly voices: readonly Voice[];
-  readonly world: World;
-}
-
-/** What contradicts what in one world: minimal sets of voices, or null where the domain is too small to tell. */
-function clashesIn(
-  { world, hearing }: Heard,
-  domain: readonly unknown[],
-  isEmpty: boolean,
-): readonly Clash[] | null {
-  const plain = hearing.strong.filter(isRuling);
-  const { supposed } = hearing;
-  if (!isEmpty && supposed.length === 0) return [];
-  if (isEmpty === false && supposed.length > 0) {
-    const all = [...plain, ...supposed];
-    if (domain.some((answer) => all.every(({ ruling }) => ruling.allows(answer)))) return [];
-  }
-  const voices = [...plain, ...supposed];
-  const bits = bitsOf(voices, domain);
-  if (bits.some((row) => !row.includes(true))) return null;
-  return minimalConflicts(bits)
-    .map((set) => ({ voices: set.map((i) => voices[i] as Voice), world }))
-    .filter((clash) => !isFarFetched(clash.voices) && !isSettledWithin(clash.voices));
-}
-
-const leansOf = (part: World): Lean[] => Object.entries(part).map(([clause, name]) => ({ clause, name }));
-
-/** One claim for each set of clauses that clash, with the readings under which they do. */
-function conflictsAmong(clashes: readonly Clash[], worlds: readonly World[]): Claim[] {
-  const groups = new Map<string, Clash[]>();
-  for (const clash of clashes) {
-    const key = [
-      ...addressesOf(clash.voices),
-      ...suppositionsOf(clash.voices).map(({ clause, name }) => `${clause}?${name}`),
-    ].join('|');
-    groups.set(key, [...(groups.get(key) ?? []), clash]);
-  }
-  return [...groups.values()].map((group) => {
-    const [first] = group as [Clash];
-    const supposed = suppositionsOf(first.voices);
-    const refuted = [...new Map(group.map(({ world }) => [worldKey(world), world])).values()];
-    const parts = nogoodsOf(worlds, refuted);
-    const alternatives = parts.map((part) => [...leansOf(part), ...supposed]);
-    const isPlain = alternatives.some((leans) => leans.length === 0);
-    return {
-      kind: isPlain ? 'conflict' : 'conflict under a reading',
-      clauses: addressesOf(first.voices),
-      alternatives: isPlain ? [] : alternatives,
-    };
-  });
 }
 
 const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
@@ -206,6 +135,10 @@ export function analyse(bench: Bench, question: AnyQuestion, situation: unknown)
     ),
   );
   const clashes = heard.map((one, i) => clashesIn(one, domain, left[i]?.length === 0));
+  const isTooSmall = clashes.includes(null);
+  const implication = implicationOf(question);
+  if (implication !== undefined)
+    return { claims: acrossClaims(implication, clashes, heard), spoke, isTooSmall, worlds: heard };
   const { hearing } = heard[0] as Heard;
   const isSettled = hearing.open.length === 0 && hearing.strong.some(isRuling);
   const byDefault = defaultsIn(bench, question, situation);
@@ -235,7 +168,7 @@ export function analyse(bench: Bench, question: AnyQuestion, situation: unknown)
       ...cumulativeIn(hearing, domain),
     ],
     spoke,
-    isTooSmall: clashes.includes(null),
+    isTooSmall,
     worlds: heard,
   };
 }

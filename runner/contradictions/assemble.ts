@@ -1,10 +1,11 @@
+import { questionsIn } from '../../spec/clauses/implication.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import type { Bench } from './bench.ts';
-import { isRuling } from './bench.ts';
 import type { Kind, Lean } from './claims.ts';
 import { UNSETTLED } from './claims.ts';
 import type { Finding, NamedReading, Pair } from './finding.ts';
 import { idOf } from './names.ts';
+import { isRuling } from './seats.ts';
 import type { Found, Survey } from './survey.ts';
 import { leansKey, pairKey, unfinishedIn } from './survey.ts';
 
@@ -39,14 +40,35 @@ const isOvershadowed = (one: Found, all: readonly Found[]): boolean => {
   return one.kind === 'underdetermined' && has('underdetermined', smaller);
 };
 
-/** Puts together what differs only by the question, in the order of their ids, which no renumbering changes. */
+/** Whether clauses that clash on two questions at once do so, or some of them, on one of the two already. */
+const isAlreadyTold = (one: Found, all: readonly Found[]): boolean => {
+  const parts = questionsIn(one.question.id);
+  return (
+    parts.length > 1 &&
+    all.some(
+      (other) =>
+        other.kind === one.kind &&
+        parts.includes(other.question.id) &&
+        other.clauses.every((address) => one.clauses.includes(address)),
+    )
+  );
+};
+
+/**
+ * Puts together what differs only by the question, in the order of their ids, which no renumbering changes; what shows on
+ * one question goes before what shows on two at once.
+ */
 export function groupedOf({ found }: Survey): Grouped[] {
   const all = [...found.entries()]
     .map(([key, one]) => ({ ...one, key, alternatives: minimalOf(one.alternatives) }))
-    .sort((a, b) => (a.question.id < b.question.id ? -1 : 1));
+    .sort(
+      (a, b) =>
+        questionsIn(a.question.id).length - questionsIn(b.question.id).length ||
+        (a.question.id < b.question.id ? -1 : 1),
+    );
   const groups = new Map<string, (typeof all)[number][]>();
   for (const one of all) {
-    if (isOvershadowed(one, all)) continue;
+    if (isOvershadowed(one, all) || isAlreadyTold(one, all)) continue;
     const key = groupKey(one);
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
@@ -122,6 +144,7 @@ export function clauseFindings({ clauses }: Bench, survey: Survey, editions: rea
 /** Every two clauses that rule on one question, with the number of situations in which both did. */
 export function pairsOf({ seats }: Bench, { pairs }: Survey): Pair[] {
   return [...seats].flatMap(([question, list]) => {
+    if (questionsIn(question).length > 1) return [];
     const ruling = list.filter((seat) => seat.supposition === null && isRuling(seat));
     const addresses = [...new Set(ruling.map(({ address }) => address))].sort();
     return addresses.flatMap((one, i) =>

@@ -6,17 +6,8 @@ import type { Court } from '../judge/court.ts';
 import { courtOf } from '../judge/court.ts';
 import { hear } from '../judge/hearing.ts';
 import type { World } from '../judge/worlds.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: a question of any situation and answer
-export type AnyQuestion = Question<any, any>;
-
-/** A rule in its place: the clause that it belongs to, and the supposition without which it is not heard. */
-export interface Seat {
-  readonly address: string;
-  readonly clause: Clause | null;
-  readonly rule: Rule;
-  readonly supposition: Supposition | null;
-}
+import { jointSeats } from './lifting.ts';
+import type { AnyQuestion, Seat } from './seats.ts';
 
 /** What a rule said. */
 export interface Voice extends Seat {
@@ -94,19 +85,19 @@ export function benchOf(written: readonly Clause[], supposed: readonly Suppositi
       })),
     ),
   ];
-  const seats = new Map<string, Seat[]>();
+  const seats = new Map<string, readonly Seat[]>();
   const questions = new Map<string, AnyQuestion>();
   for (const seat of all) {
     const { question } = seat.rule;
     questions.set(question.id, question);
     seats.set(question.id, [...(seats.get(question.id) ?? []), seat]);
   }
+  for (const [question, lifted] of jointSeats(seats)) {
+    questions.set(question.id, question);
+    seats.set(question.id, lifted);
+  }
   return { clauses, suppositions, court: courtOf(clauses), seats, questions, asks: new Map(), broken };
 }
-
-/** Whether a voice is the rulebook's own: no default, nothing open, no pseudo-clause. */
-export const isRuling = ({ rule, clause }: Seat): boolean =>
-  rule.force === undefined && clause?.isUncertified !== true;
 
 /** Everything that was said in one situation and world. */
 export interface Hearing {
@@ -141,9 +132,12 @@ const asking = (
 
 /** Two that give way to one another settle nothing: both are heard. */
 const giveWay = (voices: readonly Voice[], among: readonly Voice[]) => {
-  const to = ({ rule, address: own }: Voice) =>
+  const to = ({ rule, address: own, place }: Voice) =>
     rule.yieldsTo?.find((address) =>
-      among.some((other) => other.address === address && other.rule.yieldsTo?.includes(own) !== true),
+      among.some(
+        (other) =>
+          other.address === address && other.place === place && other.rule.yieldsTo?.includes(own) !== true,
+      ),
     );
   return {
     prevailing: voices.filter((voice) => to(voice) === undefined),

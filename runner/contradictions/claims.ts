@@ -40,6 +40,12 @@ export interface Claim {
   readonly about?: string;
 }
 
+/** What was said in one world. */
+export interface Heard {
+  readonly world: World;
+  readonly hearing: Hearing;
+}
+
 /** All that one situation shows. */
 export interface Analysis {
   readonly claims: readonly Claim[];
@@ -47,7 +53,7 @@ export interface Analysis {
   readonly spoke: readonly string[];
   /** Whether some ruling allows nothing that the domain holds, so that nothing can be said of conflicts. */
   readonly isTooSmall: boolean;
-  readonly worlds: readonly { readonly world: World; readonly hearing: Hearing }[];
+  readonly worlds: readonly Heard[];
 }
 
 /** Names a claim within a question: the same claim of another situation has the same name. */

@@ -4,10 +4,11 @@ import type { Edition } from '../../spec/editions/edition.ts';
 import { leftBy } from './analyse.ts';
 import { bareFinding } from './assemble.ts';
 import type { Bench, Voice } from './bench.ts';
-import { isRuling, listen, seatsFor } from './bench.ts';
+import { listen, seatsFor } from './bench.ts';
 import { addressesOf } from './claims.ts';
 import type { Finding, Pair } from './finding.ts';
 import { idOf } from './names.ts';
+import { isRuling } from './seats.ts';
 import type { Entry } from './survey.ts';
 import { pairKey } from './survey.ts';
 

@@ -1,4 +1,5 @@
 import type { Clause, Rule } from '../../spec/clauses/clause.ts';
+import { questionsIn } from '../../spec/clauses/implication.ts';
 import type { Supposition } from '../../spec/clauses/supposition.ts';
 
 /** The clauses of an edition and what is supposed of them: what an edit works on. */
@@ -10,7 +11,7 @@ export interface Texts {
 /** Lets a function loose on the rules of one clause on one question, supposed ones included. */
 const withRules = (texts: Texts, address: string, question: string, edit: (rule: Rule) => Rule[]): Texts => {
   const edited = (rules: readonly Rule[]) =>
-    rules.flatMap((rule) => (rule.question.id === question ? edit(rule) : [rule]));
+    rules.flatMap((rule) => (questionsIn(question).includes(rule.question.id) ? edit(rule) : [rule]));
   return {
     clauses: texts.clauses.map((clause) =>
       clause.address === address ? { ...clause, rules: edited(clause.rules) } : clause,

@@ -1,10 +1,11 @@
 import { leftBy } from './analyse.ts';
-import type { AnyQuestion, Bench } from './bench.ts';
+import type { Bench } from './bench.ts';
 import { benchOf, listen, seatsFor } from './bench.ts';
 import type { Lean } from './claims.ts';
 import { UNSETTLED } from './claims.ts';
 import type { Texts } from './edits.ts';
 import { dropping, narrowing, notSupposing, reading, yielding } from './edits.ts';
+import type { AnyQuestion } from './seats.ts';
 import type { Entry, Found, Survey } from './survey.ts';
 import { foundIn } from './survey.ts';
 

@@ -1,9 +1,11 @@
 import type { Simultaneous } from '../../generators/situations/moments.ts';
 import { hearEverywhere, leftBy } from './analyse.ts';
-import type { AnyQuestion, Bench } from './bench.ts';
-import { isRuling, listen, seatsFor } from './bench.ts';
+import type { Bench } from './bench.ts';
+import { listen, seatsFor } from './bench.ts';
 import type { Claim } from './claims.ts';
 import { addressesOf } from './claims.ts';
+import type { AnyQuestion } from './seats.ts';
+import { isRuling } from './seats.ts';
 
 interface Ruled {
   readonly answer: string | null;

@@ -22,7 +22,12 @@ function concerned({ clauses, seats }: Bench): ReadonlyMap<string, readonly stri
   const all = new Map<string, Set<string>>();
   for (const [question, seated] of seats)
     all.set(question, new Set(seated.flatMap(({ address, rule }) => [address, ...(rule.raisedBy ?? [])])));
-  for (const { address, procedure } of clauses) if (procedure) all.get(procedure.question.id)?.add(address);
+  for (const { address, procedure } of clauses) {
+    if (procedure === undefined) continue;
+    const { question, goesOnIf } = procedure;
+    for (const one of [address, ...(all.get(goesOnIf?.question.id ?? '') ?? [])])
+      all.get(question.id)?.add(one);
+  }
   for (const { due, question } of simultaneousEndings(1))
     for (const one of due)
       for (const address of all.get(one.question.id) ?? []) all.get(question.id)?.add(address);

@@ -1,10 +1,13 @@
-import type { Clause, Procedure } from '../../spec/clauses/clause.ts';
+import type { Clause, Condition, Procedure } from '../../spec/clauses/clause.ts';
 import type { World } from '../judge/worlds.ts';
 import { nogoodsOf, worldKey, worldsOf } from '../judge/worlds.ts';
 import { leftBy } from './analyse.ts';
-import type { AnyQuestion, Bench } from './bench.ts';
+import type { Bench } from './bench.ts';
 import { listen, seatsFor } from './bench.ts';
 import type { Claim } from './claims.ts';
+import { addressesOf } from './claims.ts';
+import type { AnyQuestion } from './seats.ts';
+import { isRuling } from './seats.ts';
 
 /** What the clauses leave of a question's answers in a world, remembered by situation. */
 type Leads = (question: AnyQuestion, situation: unknown, world: World) => readonly unknown[];
@@ -24,14 +27,18 @@ const leadsIn = (bench: Bench): Leads => {
   };
 };
 
+/** What stands in the way of a procedure in one world. */
+interface Course {
+  readonly procedure: Procedure;
+  readonly situation: unknown;
+  readonly world: World;
+  readonly bound: number;
+  /** Whether it may go on after this step. */
+  goesOn(before: unknown, after: unknown): boolean;
+}
+
 /** Whether some sequence of the steps that the clause allows ends in what it promises. */
-function canBeKept(
-  procedure: Procedure,
-  situation: unknown,
-  world: World,
-  bound: number,
-  leads: Leads,
-): boolean {
+function canBeKept({ procedure, situation, world, bound, goesOn }: Course, leads: Leads): boolean {
   const { question } = procedure;
   let reached: { answer: unknown; before: readonly unknown[] }[] = [
     { answer: procedure.starts(situation), before: [] },
@@ -40,11 +47,11 @@ function canBeKept(
   while (reached.length > 0) {
     if (reached.some(({ answer }) => procedure.promises(situation, answer))) return true;
     reached = reached.flatMap(({ answer, before }) =>
-      procedure
-        .steps(situation, answer, before, bound)
-        .flatMap((step) =>
-          leads(question, step, world).map((next) => ({ answer: next, before: [...before, step] })),
-        ),
+      procedure.steps(situation, answer, before, bound).flatMap((step) =>
+        leads(question, step, world)
+          .filter((next) => procedure.promises(situation, next) || goesOn(answer, next))
+          .map((next) => ({ answer: next, before: [...before, step] })),
+      ),
     );
     reached = reached.filter(({ answer, before }) => {
       const key = `${question.key(answer)} ${JSON.stringify(before.at(-1))}`;
@@ -54,26 +61,59 @@ function canBeKept(
   return false;
 }
 
-/** Asks of a procedure in one situation whether it can be carried out, under every reading; null if always. */
+/** The clauses that keep a procedure from going on after a step. */
+function hinderingIn(
+  bench: Bench,
+  { question, situation, answer }: Condition,
+  world: World,
+  [before, after]: readonly [unknown, unknown],
+): readonly string[] {
+  const here = situation(before, after);
+  const seats = seatsFor(bench, question, here).filter(({ supposition }) => supposition === null);
+  const { strong } = listen(bench, question, here, seats, world, new Set());
+  return addressesOf(strong.filter((voice) => isRuling(voice) && !voice.ruling.allows(answer)));
+}
+
+/**
+ * Asks of a procedure in one situation whether it can be carried out, under every reading: it leads nowhere, or only
+ * where other clauses break it off. Nothing if it always can.
+ */
 export const procedureCheck = (bench: Bench, bound: number) => {
   const leads = leadsIn(bench);
-  return (clause: Clause, procedure: Procedure, situation: unknown): Claim | null => {
-    if (!procedure.applies(situation)) return null;
+  return (clause: Clause, procedure: Procedure, situation: unknown): Claim[] => {
+    if (!procedure.applies(situation)) return [];
     const speaking = new Set((bench.seats.get(procedure.question.id) ?? []).map(({ address }) => address));
     const ambiguous = bench.clauses.filter(
       ({ address, readings }) => readings.length > 1 && speaking.has(address),
     );
     const worlds = worldsOf(ambiguous);
-    const failing = worlds.filter((world) => !canBeKept(procedure, situation, world, bound, leads));
-    if (failing.length === 0) return null;
-    const parts = nogoodsOf(worlds, failing);
-    const others = parts.flatMap((part) => Object.keys(part));
-    return {
-      kind: 'impossible procedure',
-      clauses: [...new Set([clause.address, ...others])].sort(),
-      alternatives: parts.map((part) =>
-        Object.entries(part).map(([address, name]) => ({ clause: address, name })),
-      ),
+    const { goesOnIf } = procedure;
+    const isKept = (world: World, goesOn: Course['goesOn']) =>
+      canBeKept({ procedure, situation, world, bound, goesOn }, leads);
+    const nowhere = worlds.filter((world) => !isKept(world, () => true));
+    const hindering = new Set<string>();
+    const isBrokenOff = (world: World): boolean =>
+      goesOnIf !== undefined &&
+      !isKept(world, (before, after) => {
+        const hinderers = hinderingIn(bench, goesOnIf, world, [before, after]);
+        for (const address of hinderers) hindering.add(address);
+        return hinderers.length === 0;
+      });
+    const brokenOff = worlds.filter((world) => !nowhere.includes(world) && isBrokenOff(world));
+    const claimed = (failing: readonly World[], besides: readonly string[]): Claim[] => {
+      if (failing.length === 0) return [];
+      const parts = nogoodsOf(worlds, failing);
+      const others = parts.flatMap((part) => Object.keys(part));
+      return [
+        {
+          kind: 'impossible procedure',
+          clauses: [...new Set([clause.address, ...others, ...besides])].sort(),
+          alternatives: parts.map((part) =>
+            Object.entries(part).map(([address, name]) => ({ clause: address, name })),
+          ),
+        },
+      ];
     };
+    return [...claimed(nowhere, []), ...claimed(brokenOff, [...hindering])];
   };
 };

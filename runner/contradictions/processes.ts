@@ -81,8 +81,7 @@ function* unkept(
 ): Generator<{ claim: Claim; situation: unknown }> {
   const check = procedureCheck(bench, bound);
   for (const situation of changes) {
-    const claim = check(clause, procedure, situation);
-    if (claim !== null) yield { claim, situation };
+    for (const claim of check(clause, procedure, situation)) yield { claim, situation };
   }
 }
 
@@ -127,6 +126,11 @@ export function procedureFindings(trial: Trial, bound: number, editions: readonl
             readings: leans,
             sayings: [
               saying(clause.address, procedure.promise, 'that is the end that it promises'),
+              ...claim.clauses
+                .filter(
+                  (address) => address !== clause.address && !leans.some((lean) => lean.clause === address),
+                )
+                .map((address) => saying(address, procedure.goesOnIf?.otherwise ?? '', '')),
               ...leans.map(({ clause: address, name }) => saying(address, NOWHERE, '', name)),
               ...(leans.length === 0 ? [saying(clause.address, NOWHERE, '')] : []),
             ],

@@ -5,14 +5,16 @@ import type { Player } from './bank.ts';
 import { raisedBy } from './bank.ts';
 import type { Bench } from './bench.ts';
 import { claimKey } from './claims.ts';
+import { withImplied } from './implied.ts';
 import type { Entry, Exhibit, Found } from './survey.ts';
 import { leansKey } from './survey.ts';
 
 /** Plays the case and gives the situations that it raised. */
-async function situationsOf(made: Case, { adapter, capabilities }: Player): Promise<Entry[]> {
+async function situationsOf(bench: Bench, made: Case, { adapter, capabilities }: Player): Promise<Entry[]> {
   const { board, acts, picks } = made;
   const [record] = await adapter.play([{ board, acts, picks }]);
-  return record === undefined || 'broken' in record ? [] : [...raisedBy(made, record, capabilities)];
+  if (record === undefined || 'broken' in record) return [];
+  return withImplied(bench, [...raisedBy(made, record, capabilities)]);
 }
 
 /**
@@ -35,7 +37,7 @@ export async function reached(
     ...(found.about === null ? {} : { about: found.about }),
   });
   const showing = async (made: Case): Promise<Entry | undefined> =>
-    (await situationsOf(made, player)).find(
+    (await situationsOf(bench, made, player)).find(
       ({ question, situation }) =>
         question.id === found.question.id &&
         analyse(bench, question, situation)?.claims.some(

@@ -1,11 +1,14 @@
 import type { Situated } from '../../generators/situations/situated.ts';
 import { sizeOf } from '../../generators/situations/size.ts';
+import { implicationOf } from '../../spec/clauses/implications.ts';
 import type { Case } from '../../spec/play/case.ts';
 import { analyse, leftBy } from './analyse.ts';
-import type { AnyQuestion, Bench } from './bench.ts';
-import { isRuling, listen, seatsFor } from './bench.ts';
+import type { Bench } from './bench.ts';
+import { listen, seatsFor } from './bench.ts';
 import type { Analysis, Claim, Kind, Lean } from './claims.ts';
 import { addressesOf, claimKey } from './claims.ts';
+import type { AnyQuestion } from './seats.ts';
+import { isRuling } from './seats.ts';
 
 /** Where a situation comes from. Only a played one is known to be reachable, by its case. */
 export type Origin = 'enumerated' | 'drawn' | 'played';
@@ -176,7 +179,7 @@ function hearOne(bench: Bench, survey: Survey, entry: Entry, isWhole: boolean): 
   if (analysis === null) return;
   if (analysis.isTooSmall) count(survey.tooSmall, question.id);
   for (const claim of analysis.claims) note(survey, entry, claim);
-  if (isWhole) noteClauses(bench, survey, entry, analysis);
+  if (isWhole && implicationOf(question) === undefined) noteClauses(bench, survey, entry, analysis);
 }
 
 /** The questions of which not every situation was heard, with how many were. */

@@ -1,9 +1,10 @@
 import { smallestSituation } from '../../generators/situations/reduce.ts';
 import { analyse, hearEverywhere, leftBy } from './analyse.ts';
-import type { AnyQuestion, Bench, Voice } from './bench.ts';
+import type { Bench, Voice } from './bench.ts';
 import { breakdownsOf, seatsFor } from './bench.ts';
 import type { Claim, Lean } from './claims.ts';
 import { claimKey } from './claims.ts';
+import type { AnyQuestion } from './seats.ts';
 import type { Exhibit, Found } from './survey.ts';
 import { leansKey } from './survey.ts';
 

@@ -43,6 +43,18 @@ export interface Rule<S = any, A = any> {
 }
 
 /**
+ * What another question must still allow after a step short of the end, or the next step is never taken; `otherwise` says
+ * what has happened then.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a condition on any question
+export interface Condition<A = any, S = any, B = any> {
+  readonly question: Question<S, B>;
+  readonly answer: B;
+  situation(before: A, after: A): S;
+  readonly otherwise: string;
+}
+
+/**
  * A procedure that a clause describes, as situations of one question: each step is one, and what the clauses allow as
  * its answer leads on to the next. The search for contradictions asks whether the promise can be kept.
  */
@@ -58,6 +70,7 @@ export interface Procedure<S = any, A = any> {
   /** What may be done next, after so many steps have led to this answer; the clause says no more than that. */
   steps(situation: S, reached: A, before: readonly S[], bound: number): readonly S[];
   readonly promise: string;
+  readonly goesOnIf?: Condition<A>;
 }
 
 /** What a clause says, as something that can be asked. */

@@ -2,9 +2,11 @@ import { oracles, suppositions } from '../../../oracles/index.ts';
 import type { EditionName } from '../../../spec/editions/index.ts';
 import { hearEverywhere } from '../analyse.ts';
 import { enumerated, ofExamples } from '../bank.ts';
-import type { AnyQuestion, Bench } from '../bench.ts';
+import type { Bench } from '../bench.ts';
 import { benchOf, seatsFor } from '../bench.ts';
 import type { Texts } from '../edits.ts';
+import { withImplied } from '../implied.ts';
+import type { AnyQuestion } from '../seats.ts';
 import type { Entry } from '../survey.ts';
 
 export const textsOf = (edition: EditionName): Texts => ({
@@ -42,10 +44,8 @@ export function bankFor(edition: EditionName, only?: AnyQuestion): readonly Entr
   const { clauses, suppositions } = textsOf(edition);
   const bench = benchOf(clauses, suppositions);
   const all = [...enumerated(2), ...ofExamples(bench)];
-  return thinned(
-    bench,
-    all.filter(({ question }) => only === undefined || question.id === only.id),
-  );
+  const wanted = all.filter(({ question }) => only === undefined || question.id === only.id);
+  return thinned(bench, withImplied(bench, wanted));
 }
 
 const banks = new Map<EditionName, readonly Entry[]>();

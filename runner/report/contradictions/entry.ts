@@ -1,3 +1,4 @@
+import { implicationOf } from '../../../spec/clauses/implications.ts';
 import type { Settlement } from '../../../spec/clauses/settlement.ts';
 import type { Tongue } from '../telling/tongue.ts';
 import type { Finding, Fix, NamedReading, Saying, Witness } from './shapes.ts';
@@ -55,6 +56,14 @@ const remainingLines = ({ word }: Tongue, remaining: readonly string[]): Line[] 
   return [['', `${word('Answers that remain')}: ${[...shown, ...more].join('; ')}`]];
 };
 
+/** What binds the answers to two questions, where the clauses answer one each. */
+const togetherLines = ({ word }: Tongue, { question }: Finding): Line[] => {
+  const implication = implicationOf({ id: question });
+  if (implication === undefined) return [];
+  const { says, ground } = implication;
+  return [[word('Yet'), ground === null ? word(says) : `${word(says)} (${ground})`]];
+};
+
 const witnessLines = (tongue: Tongue, finding: Finding, witness: Witness, isFirst: boolean): Line[] => {
   const parts = situationWords(tongue, witness.situation);
   const label = isFirst ? 'Let' : 'Also';
@@ -63,6 +72,7 @@ const witnessLines = (tongue: Tongue, finding: Finding, witness: Witness, isFirs
   return [
     ...told,
     ...sayingLines(tongue, finding, witness),
+    ...togetherLines(tongue, finding),
     ...(verdict === null ? [] : [['', verdict] as const]),
     ...remainingLines(tongue, witness.remaining ?? []),
   ];

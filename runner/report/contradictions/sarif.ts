@@ -1,3 +1,4 @@
+import { questionsIn } from '../../../spec/clauses/implication.ts';
 import type { Tongue } from '../telling/tongue.ts';
 import type { Finding, Findings } from './shapes.ts';
 
@@ -18,11 +19,11 @@ const LEVELS: Readonly<Partial<Record<Finding['kind'], 'error' | 'warning'>>> = 
 };
 
 const messageOf = ({ word }: Tongue, asks: ReadonlyMap<string, string>, finding: Finding): string => {
-  const asked = asks.get(finding.question);
+  const asked = questionsIn(finding.question).flatMap((id) => asks.get(id) ?? []);
   const said = finding.witnesses[0]?.sayings.map(({ clause, says }) => `${clause}: ${word(says)}`) ?? [];
   return [
     `${word(finding.kind)}: ${finding.clauses.join(' × ')}`,
-    ...(asked === undefined ? [] : [word(asked)]),
+    ...(asked.length === 0 ? [] : [asked.map(word).join(' ')]),
     ...said,
   ].join('; ');
 };

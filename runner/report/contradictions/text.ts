@@ -1,4 +1,5 @@
 import type picocolors from 'picocolors';
+import { questionsIn } from '../../../spec/clauses/implication.ts';
 import type { Tongue } from '../telling/tongue.ts';
 import type { Line } from './entry.ts';
 import { entryLines } from './entry.ts';
@@ -33,7 +34,9 @@ const isFull = ({ kind }: Finding): boolean => FULL.some((one) => one === kind);
 const askedOf =
   ({ tongue, asks }: Telling) =>
   (question: string): string =>
-    tongue.word(asks.get(question) ?? question);
+    questionsIn(question)
+      .map((id) => tongue.word(asks.get(id) ?? id))
+      .join(' ');
 
 const kindOf = ({ tongue: { word } }: Telling, { kind, settlement }: Finding): string =>
   settlement === null ? word(kind) : `${word(kind)} (${word('settled')})`;

@@ -23,6 +23,7 @@ export const russianWords: Readonly<Record<string, string>> = {
   Let: 'Пусть',
   Then: 'Тогда',
   However: 'Однако',
+  Yet: 'Но ведь',
   Also: 'Также',
   Clauses: 'Пункты',
   Readings: 'Чтения',

@@ -3,6 +3,7 @@ import { oracles, suppositions, translations } from '../../../oracles/index.ts';
 import { Static, Trigger } from '../../../spec/abilities/ability.ts';
 import { Verb } from '../../../spec/abilities/deed.ts';
 import type { Ask, Rule } from '../../../spec/clauses/clause.ts';
+import { implications } from '../../../spec/clauses/implications.ts';
 import { EDITION_NAMES, EDITIONS } from '../../../spec/editions/index.ts';
 import { CardType, Element, Zone } from '../../../spec/model/names.ts';
 import { KINDS } from '../../contradictions/claims.ts';
@@ -69,6 +70,9 @@ describe('a report in Russian has a word for', () => {
       ...(suppositions[edition] ?? []),
     ]);
     expect(untranslated(readings.flatMap(({ name, says }) => [{ text: name }, { text: says }]))).toEqual([]);
+  });
+  it('every implication', () => {
+    expect(untranslated([{ text: 'Yet' }, ...implications.map(({ says }) => ({ text: says }))])).toEqual([]);
   });
   it('every statement', () => {
     const all = EDITION_NAMES.flatMap((edition) => oracles[edition]);

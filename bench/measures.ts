@@ -162,8 +162,7 @@ export const alarms = async ({ quiet }: Effort): Promise<Measure> => {
 
 /** P17: what 1,000 cases reach. */
 export function reachMeasures({ repeats }: Effort, cases: number): Measure[] {
-  // Every mutant plays every case, and what it does otherwise is judged: three seeds have to do.
-  const rules = seeds(Math.min(repeats, 3)).map((seed) => rulesReached(seed, cases));
+  const rules = seeds(repeats).map((seed) => rulesReached(seed, cases));
   const pairs = seeds(repeats).map((seed) => pairsReached(seed, cases));
   const missed = (all: readonly { missing: readonly string[] }[]) =>
     [...new Set(all.flatMap(({ missing }) => missing))].slice(0, 6).join(', ');

@@ -58,12 +58,14 @@ const noting = (seen: Set<string>) =>
 export function rulesReached(seed: number, cases: number): Reach {
   const seen = new Set<string>();
   const base = reference();
-  const others = [...readings, ...mutants].map(({ engine }) => engine());
   const judging = { ...judgingOf(base), court: noting(seen) };
-  for (let index = 0; index < cases; index += 1) {
-    const one = caseAt(seed, index, settings).case;
-    const usual = playedOn(base, one);
-    if (usual !== null) judgePlayed(judging, one, usual);
+  const drawn = Array.from({ length: cases }, (_, index) => caseAt(seed, index, settings).case);
+  const played = drawn.map((one) => ({ one, usual: playedOn(base, one) }));
+  for (const { one, usual } of played) if (usual !== null) judgePlayed(judging, one, usual);
+  const others = [...readings, ...mutants].map(({ engine }) => engine());
+  for (const { one, usual } of played) {
+    // The others are many, and there is nothing that they could add to all rules.
+    if ([...NAMES.values()].every((name) => seen.has(name))) break;
     for (const engine of others) {
       const record = playedOn(engine, one);
       if (record !== null && !sameData(record, usual)) judgePlayed(judging, one, record);

@@ -9,7 +9,7 @@ import { someCreature } from './boards.ts';
 import { addCreature, addSpell, addSupport, heroOf } from './cards.ts';
 import { guessOf, isBare } from './deeds.ts';
 import { amountsFor } from './dividing.ts';
-import { fits } from './filters.ts';
+import { costNow, fits } from './filters.ts';
 import { guessAfter } from './guess.ts';
 import type { Payment } from './prices.ts';
 import { drawPayment, drawX } from './prices.ts';
@@ -97,7 +97,9 @@ function nameFor(
 ): string[] {
   const { draw } = table;
   const viewer = { player: source.controller, self: source.id, x };
-  const fitting = table.cards.filter((card) => fits(card, choose.filter, viewer)).map(({ id }) => id);
+  const { filter } = choose;
+  const counts = (card: Card) => (filter.cost === undefined ? card.cost : costNow(table, card));
+  const fitting = table.cards.filter((card) => fits(card, filter, viewer, counts(card))).map(({ id }) => id);
   const first = fitting.filter((id) => wanted.includes(id));
   const rest = fitting.filter((id) => !wanted.includes(id));
   const most = Math.min(choose.max ?? fitting.length, fitting.length);

@@ -42,7 +42,7 @@ const WEIGHTS: Readonly<Record<keyof typeof AWARE, number>> = {
   strikes: 5,
   shots: 4,
   challenges: 3,
-  prices: 10,
+  prices: 14,
   moves: 11,
   targeted: 6,
   draws: 4,

@@ -30,7 +30,7 @@ const modest: Settings = {
 describe('all small cases', () => {
   const strata = upTo(3);
   it('are so many of each size', () => {
-    expect(strata.map(({ length }) => length)).toEqual([43, 644, 13245]);
+    expect(strata.map(({ length }) => length)).toEqual([43, 644, 13432]);
   });
   it('have the size that they are listed under', () => {
     for (const [i, cases] of strata.entries()) {
@@ -45,6 +45,21 @@ describe('all small cases', () => {
     expect(new Set(texts).size).toBe(all.length);
     for (const [i, one] of all.entries())
       if (i % 50 === 0) expect(JSON.stringify(tidied(one))).toBe(texts[i]);
+  });
+  it('have texts with every price, texts that change costs, pairs that fight, and texts that are given', () => {
+    const all = strata.flat();
+    const texts = new Set(
+      all.flatMap(({ board }) => Object.values(board.texts).map((one) => JSON.stringify(one))),
+    );
+    const isThere = (part: string) => [...texts].some((text) => text.includes(part));
+    const parts = ['"kind":"coins"', '"kind":"wounds"', '"kind":"exhaust"', '"kind":"sacrifice"'];
+    const others = ['"text":"cost"', '"cost":{"atMost":0}', '"verb":"fight"'];
+    for (const part of [...parts, ...others]) expect(`${part} ${isThere(part)}`).toBe(`${part} true`);
+    const acts = new Set(all.flatMap(({ acts: made }) => made.map((act) => JSON.stringify(act))));
+    for (const part of ['"verb":"grant"', '"pay":["imp"]'])
+      expect(`${part} ${[...acts].some((act) => act.includes(part))}`).toBe(`${part} true`);
+    const coins = all.flatMap(({ board }) => (board.coins ? [board.coins.A] : []));
+    expect(new Set(coins)).toEqual(new Set([0, 1]));
   });
   it('come in the same order each time', () => {
     expect([...casesOfSize(2, EVERYTHING)]).toEqual(strata[1]);

@@ -1,22 +1,25 @@
-import type { Ability } from '../spec/abilities/ability.ts';
+import type { Ability, Trigger } from '../spec/abilities/ability.ts';
+import { priceOf } from '../spec/abilities/ability.ts';
 import type { Card } from '../spec/model/card.ts';
-import type { Player } from '../spec/model/names.ts';
 import type { Act } from '../spec/play/act.ts';
 import type { Case } from '../spec/play/case.ts';
-import { causesOf, changesTo, declarationsOf, endOf, movesOf, showingsOf } from './exhaustive/acts.ts';
+import { causesOf, changesTo, declarationsOf, grantsOf, movesOf, showingsOf } from './exhaustive/acts.ts';
 import type { Piece } from './exhaustive/cards.ts';
-import { cardsOf, piecesFor } from './exhaustive/cards.ts';
+import { boardsOf, cardsOf, isSecondHero, marksIn, piecesFor } from './exhaustive/cards.ts';
+import { sequences } from './exhaustive/sequences.ts';
+import { givenTexts, givingTexts, specialTexts } from './exhaustive/special.ts';
 import type { Written } from './exhaustive/texts.ts';
 import { barringTexts, changingTexts, doingTexts } from './exhaustive/texts.ts';
 import { nameOfText } from './naming.ts';
 import type { Settings } from './settings.ts';
+import { claimsAny } from './settings.ts';
 
 /** The language that is enumerated, for people: a certificate says no more than this. */
 export const BOUNDS =
   'cards, acts and texts counted together; starting life 1 or 2, amounts 1, life set to 0 or 1; ' +
   'at most one card differs from a plain creature in play, in one respect, and cards whose order alone differs count once; ' +
-  'texts of one instruction, to itself, one chosen creature or each, or static and not about prices; none that gives texts, lets cards fight or is set off by paying or killing; ' +
-  'at most two texts, the first declared, set off or shown by the first act, the second a ban, a change of wounds or set off by being targeted; ' +
+  'texts of one instruction, to itself, one chosen creature, each or a pair that fights, or static; a limit of cost and other prices than the own card for wounds alone; what is given is «cannot be target» or «cannot be wounded»; ' +
+  'at most two texts, the first declared, set off, shown or given by the first act, the second what the first gives, a ban, a change of wounds or costs, or set off by being targeted, paying or killing; ' +
   'at most three bare changes and marks together, one where there is a text; A moves first, as B would be the mirror image';
 
 /** The largest size for which all cases are made in minutes. */
@@ -27,48 +30,6 @@ const MOST_TOUCHES = 3;
 const MOST_TOUCHES_BESIDE_TEXTS = 1;
 /** Up to this size cards stand by that nothing is done to. */
 const BYSTANDERS_UP_TO = 3;
-
-const isSecondHero = (pieces: readonly Piece[]): boolean => {
-  const owners = pieces.filter(({ type }) => type === 'hero').map(({ owner }) => owner);
-  return new Set(owners).size < owners.length;
-};
-
-/** All ways to take so many pieces, with so many marks at most, order apart. */
-function* boardsOf(pieces: readonly Piece[], count: number, marks: number, from = 0): Generator<Piece[]> {
-  if (count === 0) {
-    yield [];
-    return;
-  }
-  for (let i = from; i < pieces.length; i += 1) {
-    const one = pieces[i] as Piece;
-    if (one.isMarked && marks === 0) continue;
-    const left = marks - (one.isMarked ? 1 : 0);
-    for (const rest of boardsOf(pieces, count - 1, left, i)) yield [one, ...rest];
-  }
-}
-
-const marksIn = (pieces: readonly Piece[]): number => pieces.filter(({ isMarked }) => isMarked).length;
-const other = (player: Player): Player => (player === 'A' ? 'B' : 'A');
-
-/** What can be done at any time; made once a board. */
-interface Doings {
-  readonly changes: readonly Act[];
-  readonly moves: readonly Act[];
-}
-
-/** All sequences of so many acts, with so many bare changes at most. */
-function* sequences(doings: Doings, length: number, changes: number, turn: Player): Generator<Act[]> {
-  if (length === 0) {
-    yield [];
-    return;
-  }
-  const go = function* (act: Act, left: number, next: Player): Generator<Act[]> {
-    for (const rest of sequences(doings, length - 1, left, next)) yield [act, ...rest];
-  };
-  yield* go(endOf(turn), changes, other(turn));
-  for (const act of doings.moves) yield* go(act, changes, turn);
-  if (changes > 0) for (const act of doings.changes) yield* go(act, changes - 1, turn);
-}
 
 /** Whether each card is named by an act, or may be meant by one that names none. */
 const isEachMeant = (cards: readonly Card[], acts: readonly Act[]): boolean =>
@@ -86,9 +47,10 @@ const caseOf = (
   cards: Card[],
   texts: Record<string, Ability>,
   acts: Act[],
+  coins?: Case['board']['coins'],
 ): Case => ({
   edition,
-  board: { active: 'A', cards, texts },
+  board: { active: 'A', cards, texts, ...(coins && { coins }) },
   acts,
   picks: [],
 });
@@ -127,7 +89,8 @@ function* withoutTexts(size: number, settings: Settings): Generator<Case> {
 
 /** The acts that may come first where there is a text. */
 function firstActs(cards: readonly Card[], id: string, text: Ability, settings: Settings): Act[] {
-  const source = cards.find(({ printed }) => printed.includes(id)) as Card;
+  const source = cards.find(({ printed }) => printed.includes(id));
+  if (source === undefined) return settings.claims.changes ? grantsOf(cards, id) : [];
   switch (text.kind) {
     case 'activated':
     case 'spell':
@@ -141,11 +104,19 @@ function firstActs(cards: readonly Card[], id: string, text: Ability, settings: 
   }
 }
 
-/** A text, and the place of the card that has it. */
+/** A text, and the place of the card that has it, null where none has it yet. */
 interface Placed {
   readonly text: Ability;
-  readonly place: number;
+  readonly place: number | null;
 }
+
+/** The coins of both players where a price asks for one. */
+const COINS: readonly Case['board']['coins'][] = [
+  { A: 0, B: 0 },
+  { A: 1, B: 1 },
+];
+const coinsFor = (text: Ability): readonly Case['board']['coins'][] =>
+  priceOf(text)?.kind === 'coins' ? COINS : [undefined];
 
 const namesOf = (texts: readonly Placed[]): string[] => {
   const [first = '', second] = texts.map(({ text }) => nameOfText(text));
@@ -168,17 +139,37 @@ function* around(
   const touches = Math.max(0, MOST_TOUCHES_BESIDE_TEXTS - marksIn(pieces.slice(1)));
   for (const act of firstActs(cards, ids[0] as string, texts[0].text, settings)) {
     for (const rest of sequences(doings, length - 1, touches, 'A'))
-      yield caseOf(settings, cards, written, [act, ...rest]);
+      for (const coins of coinsFor(texts[0].text))
+        yield caseOf(settings, cards, written, [act, ...rest], coins);
+  }
+}
+
+/** Every case in which a bare change gives a card a text that none has. */
+function* withGrant(size: number, settings: Settings): Generator<Case> {
+  if (!claimsAny(settings, 'grant')) return;
+  const pieces = piecesFor(settings);
+  for (const text of givenTexts(settings)) {
+    for (let count = 1; count <= size - 2; count += 1)
+      for (const board of boardsOf(pieces, count, 1))
+        yield* around(board, [{ text, place: null }], size - 1 - count, settings);
   }
 }
 
 function* withOneText(size: number, settings: Settings): Generator<Case> {
   const pieces = piecesFor(settings);
-  const lone = [...doingTexts(settings), ...barringTexts(settings), ...changingTexts(settings)];
-  for (const { source, text } of lone) {
-    for (let others = 0; others <= size - 3; others += 1) {
+  const lone: Written[] = [
+    ...doingTexts(settings),
+    ...specialTexts(settings),
+    ...barringTexts(settings),
+    ...changingTexts(settings),
+    ...givingTexts(settings),
+  ];
+  for (const { source, text, given } of lone) {
+    const beside = given === undefined ? [] : [{ text: given, place: null }];
+    const rest = size - 2 - beside.length;
+    for (let others = 0; others < rest; others += 1) {
       for (const board of boardsOf(pieces, others, 1))
-        yield* around([source, ...board], [{ text, place: 0 }], size - 2 - others, settings);
+        yield* around([source, ...board], [{ text, place: 0 }, ...beside], rest - others, settings);
     }
   }
 }
@@ -187,16 +178,20 @@ function* withOneText(size: number, settings: Settings): Generator<Case> {
 const counting = (settings: Settings): Written[] =>
   [...changingTexts(settings)].filter(
     ({ text }) =>
-      text.kind === 'static' && ['wounds dealt', 'wounds taken', 'instead'].includes(text.static.text),
+      text.kind === 'static' &&
+      ['wounds dealt', 'wounds taken', 'instead', 'cost'].includes(text.static.text),
   );
 
-const isTargeted = ({ text }: Written): boolean => text.kind === 'triggered' && text.trigger === 'targeted';
+/** Triggers that what another text does sets off. */
+const BY_TEXTS: readonly Trigger[] = ['targeted', 'paying', 'kills'];
+const isSetOffByTexts = ({ text }: Written): boolean =>
+  text.kind === 'triggered' && BY_TEXTS.includes(text.trigger);
 
 function* withTwoTexts(size: number, settings: Settings): Generator<Case> {
   if (size < 4) return;
-  const doing = [...doingTexts(settings)];
+  const doing = [...doingTexts(settings), ...specialTexts(settings)];
   const declared = doing.filter(({ text }) => text.kind === 'activated' || text.kind === 'spell');
-  const minding = [...barringTexts(settings), ...doing.filter(isTargeted), ...counting(settings)];
+  const minding = [...barringTexts(settings), ...doing.filter(isSetOffByTexts), ...counting(settings)];
   for (const { source, text } of declared) {
     for (const { source: holder, text: second } of minding) {
       const isOneCard = source.type === 'creature' && holder.owner === source.owner;
@@ -228,5 +223,6 @@ function* withTwoTexts(size: number, settings: Settings): Generator<Case> {
 export function* casesOfSize(size: number, settings: Settings): Generator<Case> {
   yield* withoutTexts(size, settings);
   yield* withOneText(size, settings);
+  yield* withGrant(size, settings);
   yield* withTwoTexts(size, settings);
 }

@@ -36,14 +36,14 @@ export interface Viewer {
 
 export const isWounded = (card: Card): boolean => layersOf(card).wounds > 0;
 
-/** Whether a card on the board fits, attribute by attribute. */
-export function fits(card: Card, filter: Filter, { player, self, x }: Viewer): boolean {
+/** Whether a card on the board fits, attribute by attribute; `counts` is what it costs where that is not as printed. */
+export function fits(card: Card, filter: Filter, { player, self, x }: Viewer, counts = card.cost): boolean {
   const { cost, element } = filter;
   if (!liesIn(card, filter, player)) return false;
   if (filter.types !== undefined && !filter.types.includes(card.type)) return false;
-  if (cost?.atLeast !== undefined && card.cost < cost.atLeast) return false;
-  if (cost?.atMost !== undefined && card.cost > cost.atMost) return false;
-  if (cost?.equals !== undefined && card.cost !== x) return false;
+  if (cost?.atLeast !== undefined && counts < cost.atLeast) return false;
+  if (cost?.atMost !== undefined && counts > cost.atMost) return false;
+  if (cost?.equals !== undefined && counts !== x) return false;
   if (element === 'any' ? card.element === null : element === 'none' && card.element !== null) return false;
   if (element !== undefined && element !== 'any' && element !== 'none' && card.element !== element)
     return false;
@@ -54,8 +54,25 @@ export function fits(card: Card, filter: Filter, { player, self, x }: Viewer): b
   return !(filter.other && card.id === self);
 }
 
-function drawCost({ draw }: Table, focus: Card | null): Filter['cost'] {
-  const edge = Math.max(0, focus === null ? draw.below(7) : focus.cost);
+/** What a card costs as the texts of cards in play change it, never below 0. */
+export function costNow({ cards, texts }: Table, card: Card): number {
+  let cost = card.cost;
+  for (const { id, zone, controller, abilities } of cards) {
+    if (zone !== 'play') continue;
+    for (const ability of abilities) {
+      const text = texts[ability];
+      if (text?.kind !== 'static' || text.static.text !== 'cost') continue;
+      const { by, who } = text.static;
+      const isMeant = who === undefined ? id === card.id : fits(card, who, { player: controller, self: id });
+      if (isMeant) cost += by;
+    }
+  }
+  return Math.max(0, cost);
+}
+
+function drawCost(table: Table, focus: Card | null): Filter['cost'] {
+  const { draw } = table;
+  const edge = focus === null ? draw.below(7) : costNow(table, focus);
   return draw.weighted([
     [3, { atMost: edge }],
     [2, { atLeast: edge }],

@@ -42,6 +42,13 @@ const none: Wrong = ({ draw }, declaration) => {
   if (draw.flag(0.5)) declaration.targets = [];
   else declaration.targets = declaration.targets.map((named) => ({ ...named, cards: [] }));
 };
+/** Leaves one of several choices out, or one of several cards. */
+const fewer: Wrong = ({ draw }, declaration) => {
+  const named = draw.perhapsOneOf(declaration.targets);
+  if (named === undefined) return;
+  if (named.cards.length > 1 && draw.flag(0.6)) named.cards = named.cards.slice(1);
+  else declaration.targets = declaration.targets.filter((one) => one !== named);
+};
 const more: Wrong = (table, { targets }) => {
   const named = table.draw.perhapsOneOf(targets);
   if (named !== undefined) named.cards = [...named.cards, anyCard(table)];
@@ -64,6 +71,7 @@ const WRONGS: Wrongs<Wrong> = [
   ['targets', wrong],
   ['targets', twice],
   ['targets', none],
+  ['targets', fewer],
   ['targets', more],
   ['targets', early],
   ['ownership', foreign],

@@ -1,7 +1,7 @@
 import type { Ability, Cost } from '../spec/abilities/ability.ts';
 import { isCardCost } from '../spec/abilities/ability.ts';
 import type { Card } from '../spec/model/card.ts';
-import { drawFilter, fits } from './filters.ts';
+import { costNow, drawFilter, fits } from './filters.ts';
 import { pricesOf } from './settings.ts';
 import type { Table } from './table.ts';
 
@@ -87,7 +87,8 @@ export function drawX(
   const { draw, cards, coins } = table;
   if (draw.flag(0.15)) return 0;
   const card = cards.find(({ id }) => id === wanted[0]);
-  const about = card !== undefined && draw.flag(0.7) ? card.cost : (coins?.[source.controller] ?? 0);
+  const about =
+    card !== undefined && draw.flag(0.7) ? costNow(table, card) : (coins?.[source.controller] ?? 0);
   return Math.max(0, about + draw.nearZero(1));
 }
 

@@ -36,6 +36,7 @@ export class Table {
   dice: Case['board']['dice'];
   /** Whose turn it is after the acts so far. */
   turn: Player;
+  #isClosed = false;
   #effects = 0;
   #names: Record<CardType, number> = { hero: 0, creature: 0, spell: 0, support: 0 };
 
@@ -48,7 +49,12 @@ export class Table {
   }
 
   get room(): number {
-    return MOST_CARDS - this.cards.length;
+    return this.#isClosed ? 0 : MOST_CARDS - this.cards.length;
+  }
+
+  /** Leaves no room for further cards, nor for strategies that would add them. */
+  close(): void {
+    this.#isClosed = true;
   }
 
   /** A name of the cast that no card has yet. */

@@ -22,6 +22,19 @@ export const shufflesActiveDeckOnly = mutant('shuffles-active-deck-only', shuffl
   isShuffled: (view, touched) => touched.player === view.active && rules.isShuffled(view, touched),
 }));
 
+/** Shuffles the deck of whoever plays a spell, to which nothing was done. */
+export const shufflesForSpells = mutant(
+  'shuffles-for-spells',
+  { breaks: ['default/unchanged'] },
+  (rules) => ({
+    layDown: (run, source, ability) => {
+      rules.layDown(run, source, ability);
+      const cause = { by: 'rules', effect: 'shuffling' } as const;
+      if (ability.kind === 'spell') run.emit({ kind: 'shuffled', player: source.owner, cause });
+    },
+  }),
+);
+
 /** Ends the game when a player fails to take a card for the second time. */
 export const losesAtSecondFailure = mutant('loses-at-second-failure', tooEarly, () => ({
   deckedOut: (_view, player, times) => (times >= 2 ? player : null),

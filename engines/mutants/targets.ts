@@ -39,6 +39,13 @@ export const rechecksWounds = mutant(
   rechecking(({ wounded }) => (wounded === false ? { wounded } : {})),
 );
 
+/** Lets a target off that has come to cost more or less than the text allows. */
+export const rechecksCosts = mutant(
+  'rechecks-costs',
+  { breaks: ['heroes/501.4'] },
+  rechecking(({ cost }) => ({ cost })),
+);
+
 /** Takes the first of several named cards for the only target. */
 export const forgetsOtherTargets = mutant(
   'forgets-other-targets',

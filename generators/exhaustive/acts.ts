@@ -1,5 +1,5 @@
-import type { Ability, Static } from '../../spec/abilities/ability.ts';
-import { stepsOf } from '../../spec/abilities/ability.ts';
+import type { Ability, Instruction, Static } from '../../spec/abilities/ability.ts';
+import { isCardCost, stepsOf } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
 import { VERBS } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
@@ -58,23 +58,38 @@ export function movesOf(cards: readonly Card[], settings: Settings): Act[] {
 /** The turn of a player ends; it is A's at first. */
 export const endOf = (player: Player): Act => ({ act: 'end turn', player });
 
-/** Every declaration of a text, with nothing named, or one card. */
+/** Which cards may be named for an instruction: none, any one, and any two where the text wants as many. */
+function namingsFor(one: Instruction | undefined, cards: readonly Card[]): (readonly string[])[] {
+  if (one?.object.kind !== 'choose') return [[]];
+  const ids = cards.map(({ id }) => id);
+  const pairs = ids.flatMap((id, i) => ids.slice(i + 1).map((other) => [id, other]));
+  return [[], ...ids.map((id) => [id]), ...(one.object.max === 2 ? pairs : [])];
+}
+
+/** Every declaration of a text: what is named, and where another card is the price, what pays, if anything. */
 export function declarationsOf(source: Card, id: string, text: Ability, cards: readonly Card[]): Act[] {
-  const one = stepsOf(text)[0]?.[0];
-  const named =
-    one?.object.kind === 'choose'
-      ? [null, ...cards.filter(({ id: card }) => card !== source.id || source.type !== 'spell')]
-      : [null];
-  return named.map(
-    (card): Act => ({
-      act: 'declare',
-      player: source.controller,
-      source: source.id,
-      ability: id,
-      targets: card === null ? [] : [{ at: [0, 0], cards: [card.id], amounts: null }],
-    }),
+  const others = cards.filter(({ id: card }) => card !== source.id || source.type !== 'spell');
+  const isPaid = text.kind === 'activated' && isCardCost(text.cost);
+  const payments = [{}, ...(isPaid ? cards.map((card) => ({ pay: [card.id] })) : [])];
+  return namingsFor(stepsOf(text)[0]?.[0], others).flatMap((named) =>
+    payments.map(
+      (payment): Act => ({
+        act: 'declare',
+        player: source.controller,
+        source: source.id,
+        ability: id,
+        targets: named.length === 0 ? [] : [{ at: [0, 0], cards: [...named], amounts: null }],
+        ...payment,
+      }),
+    ),
   );
 }
+
+/** Every way to give one of the cards a text by a bare change. */
+export const grantsOf = (cards: readonly Card[], ability: string): Act[] =>
+  cards
+    .filter((card) => isPlaced(card, { verb: 'grant', ability, until: 'lasting' }))
+    .map(({ id }) => ({ act: 'change', card: id, deed: { verb: 'grant', ability, until: 'lasting' } }));
 
 /** The acts that may set a triggered text of a card off. */
 export function causesOf(
@@ -127,7 +142,7 @@ export function showingsOf(
   cards: readonly Card[],
   settings: Settings,
 ): Act[] {
-  if (text === 'life') return movesOf([source], settings);
+  if (text === 'life' || text === 'gives') return movesOf([source], settings);
   const changes = changesTo([source], settings);
   return text === 'cannot be' || text === 'cannot be target'
     ? changes

@@ -80,6 +80,34 @@ export function piecesFor(settings: Settings): Piece[] {
   ];
 }
 
+/** Whether a player would have two heroes. */
+export const isSecondHero = (pieces: readonly Piece[]): boolean => {
+  const owners = pieces.filter(({ type }) => type === 'hero').map(({ owner }) => owner);
+  return new Set(owners).size < owners.length;
+};
+
+/** All ways to take so many pieces, with so many marks at most, order apart. */
+export function* boardsOf(
+  pieces: readonly Piece[],
+  count: number,
+  marks: number,
+  from = 0,
+): Generator<Piece[]> {
+  if (count === 0) {
+    yield [];
+    return;
+  }
+  for (let i = from; i < pieces.length; i += 1) {
+    const one = pieces[i] as Piece;
+    if (one.isMarked && marks === 0) continue;
+    const left = marks - (one.isMarked ? 1 : 0);
+    for (const rest of boardsOf(pieces, count - 1, left, i)) yield [one, ...rest];
+  }
+}
+
+/** How many of them are no plain creatures. */
+export const marksIn = (pieces: readonly Piece[]): number => pieces.filter(({ isMarked }) => isMarked).length;
+
 /** The cards that some pieces stand for, named in their order, each with the texts at its place. */
 export function cardsOf(pieces: readonly Piece[], texts: readonly (readonly string[])[]): Card[] {
   const counts: Record<CardType, number> = { hero: 0, creature: 0, spell: 0, support: 0 };

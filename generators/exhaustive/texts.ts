@@ -8,10 +8,11 @@ import { claimsActivated, pricesOf, staticsOf } from '../settings.ts';
 import type { Piece } from './cards.ts';
 import { living, piece, WOUNDED } from './cards.ts';
 
-/** A text of one instruction, and the card that has it. */
+/** A text of one instruction, and the card that has it; `given` is another text that it gives to cards. */
 export interface Written {
   readonly source: Piece;
   readonly text: Ability;
+  readonly given?: Ability;
 }
 
 /** The deeds of a verb, all with the amount 1. */
@@ -67,15 +68,17 @@ export const deedsFor = ({ claims }: Settings): Deed[] =>
         claims.terms.zones?.includes(deed.into),
     );
 
-const CREATURES: Objects[] = [
-  { kind: 'choose', min: 1, max: 1, by: 'controller', filter: { types: ['creature'] } },
-  { kind: 'each', filter: { types: ['creature'] } },
+/** One card chosen, and each, of those that fit. */
+export const about = (filter: Filter): Objects[] => [
+  { kind: 'choose', min: 1, max: 1, by: 'controller', filter },
+  { kind: 'each', filter },
 ];
+const CREATURES = about({ types: ['creature'] });
 
 const isMeant = (verb: Verb, type: CardType): boolean => type !== 'spell' && VERBS[verb].types.includes(type);
 
 /** What a card of a type can do: each deed to itself, to a chosen creature, to each creature. */
-function instructionsFor(settings: Settings, type: CardType, deeds: readonly Deed[]): Instruction[] {
+export function instructionsFor(settings: Settings, type: CardType, deeds: readonly Deed[]): Instruction[] {
   const { objects } = settings.claims.terms;
   const kinds: Objects[] = [{ kind: 'itself' }, ...CREATURES];
   return deeds.flatMap((deed) =>
@@ -86,7 +89,8 @@ function instructionsFor(settings: Settings, type: CardType, deeds: readonly Dee
   );
 }
 
-const SOURCES: readonly Piece[] = [piece('A', 'creature'), piece('A', 'hero'), piece('A', 'support')];
+/** The cards that have texts which are paid for. */
+export const SOURCES: readonly Piece[] = [piece('A', 'creature'), piece('A', 'hero'), piece('A', 'support')];
 const SET_OFF: Readonly<Partial<Record<Trigger, readonly Piece[]>>> = {
   hire: [piece('A', 'creature', { zone: 'hand' }), piece('B', 'creature', { zone: 'hand' })],
   death: [piece('A', 'creature'), piece('B', 'creature')],
@@ -97,6 +101,8 @@ const SET_OFF: Readonly<Partial<Record<Trigger, readonly Piece[]>>> = {
   'ally attacks': [piece('A', 'creature', { strike: 1 }), piece('A', 'support')],
   'creature dies': [piece('A', 'creature'), piece('B', 'creature')],
   'opposing graveyard': [piece('A', 'creature'), piece('B', 'creature')],
+  paying: [piece('A', 'creature')],
+  kills: [piece('A', 'creature')],
   'turn end': [piece('A', 'creature')],
   'turn start': [piece('B', 'creature')],
 };
@@ -163,9 +169,10 @@ function staticsOfKind(kind: StaticKind, verbs: readonly Verb[]): (readonly [Pie
         : [];
     case 'redirects':
       return [[struck, { text: kind, to: whom }]];
-    // These need something beside them: another text, a price.
-    case 'gives':
     case 'cost':
+      return bothWays(struck, (by) => ({ text: kind, by }));
+    // It needs another text beside it.
+    case 'gives':
       return [];
     default:
       return kind satisfies never;

@@ -32,7 +32,7 @@ const WAYS = [
   [1, 'one'],
   [1, 'all'],
   [1, 'length'],
-  [1, 'too many'],
+  [5, 'too many'],
 ] as const;
 
 /** Makes a division wrong, or just not. */
@@ -52,11 +52,13 @@ function misdivide(table: Table, named: Named, cards: readonly Card[], amount: n
       Object.assign(named, { cards: ids, amounts: ids.map(() => 1) });
       return;
     case 'too many': {
+      const others = table.cards.filter(({ id, zone, life }) => zone === 'play' && life && !ids.includes(id));
+      const living = [...ids, ...others.map(({ id }) => id)].slice(0, amount + 1);
       const more = Array.from(
-        { length: Math.max(0, Math.min(amount + 1 - ids.length, table.room)) },
+        { length: Math.max(0, Math.min(amount + 1 - living.length, table.room)) },
         () => addCreature(table, drawPlayer(table)).id,
       );
-      const all = [...ids, ...more];
+      const all = [...living, ...more];
       Object.assign(named, { cards: all, amounts: all.map(() => 1) });
       return;
     }
@@ -118,7 +120,7 @@ export const divided: Strategy = (table) => {
       cards.map(({ id }) => id),
     );
     const named = lastNamed(table);
-    if (named !== undefined && deed !== null && 'amount' in deed && draw.flag(0.4)) {
+    if (named !== undefined && deed !== null && 'amount' in deed && draw.flag(0.55)) {
       if (!settings.claims.trusts.includes('targets')) misdivide(table, named, cards, deed.amount);
     }
   }

@@ -6,6 +6,7 @@ import {
   claimsTrigger,
   pricesOf,
   staticsOf,
+  zonesAway,
 } from '../settings.ts';
 import { verbsOf } from '../verbs.ts';
 import { bans } from './bans.ts';
@@ -13,6 +14,7 @@ import { belated } from './belated.ts';
 import { coins } from './coins.ts';
 import { detectors, NOTICING } from './detectors.ts';
 import { dice } from './dice.ts';
+import { discounts } from './discounts.ts';
 import { divided } from './divided.ts';
 import { fights } from './fights.ts';
 import { givers } from './givers.ts';
@@ -21,19 +23,24 @@ import { AROUND, idle } from './idle.ts';
 import { knots } from './knots.ts';
 import { BEQUEATHED, legacies } from './legacies.ts';
 import { MODIFYING, modifiers } from './modifiers.ts';
+import { piles } from './piles.ts';
 import { redirects } from './redirects.ts';
 import { reentry } from './reentry.ts';
 import { replacing } from './replacing.ts';
 import { spared } from './spared.ts';
 import { standing } from './standing.ts';
 import type { Strategy } from './strategy.ts';
+import { duels } from './targeted.ts';
+import { TOLD, telltales } from './telltales.ts';
 import { unlocking } from './unlocking.ts';
 
 /** Strategies about what several texts do to one another. */
 export const FURTHER = {
   divided,
   coins,
+  discounts,
   dice,
+  duels,
   granted,
   givers,
   modifiers,
@@ -44,12 +51,14 @@ export const FURTHER = {
   unlocking,
   reentry,
   knots,
+  piles,
   belated,
   bans,
   standing,
   legacies,
   idle,
   spared,
+  telltales,
 } as const satisfies Record<string, Strategy>;
 
 type Name = keyof typeof FURTHER;
@@ -58,7 +67,9 @@ type Name = keyof typeof FURTHER;
 export const FURTHER_WEIGHTS: Readonly<Record<Name, number>> = {
   divided: 3,
   coins: 2,
+  discounts: 2,
   dice: 2,
+  duels: 2,
   granted: 3,
   givers: 3,
   modifiers: 2,
@@ -69,12 +80,14 @@ export const FURTHER_WEIGHTS: Readonly<Record<Name, number>> = {
   unlocking: 3,
   reentry: 2,
   knots: 2,
+  piles: 4,
   belated: 2,
   bans: 6,
   standing: 6,
   legacies: 2,
   idle: 2,
   spared: 2,
+  telltales: 3,
 };
 
 const mayShoot = ({ claims: { terms } }: Settings): boolean =>
@@ -91,9 +104,13 @@ export const FURTHER_NEEDS: Readonly<Partial<Record<Name, (settings: Settings) =
   coins: (settings) =>
     pricesOf(settings).includes('coins') &&
     (claimsActivated(settings) || settings.claims.terms.abilities.includes('spell')),
+  discounts: (settings) => staticsOf(settings).includes('cost'),
+  duels: (settings) => settings.claims.attacks === true && claimsTrigger(settings, 'targeted'),
   dice: (settings) => claimsAny(settings, 'roll'),
   granted: mayGive,
   bans: (settings) => settings.claims.terms.abilities.includes('static') && mayGive(settings),
+  telltales: (settings) => TOLD.some((trigger) => claimsTrigger(settings, trigger)),
+  piles: (settings) => claimsAny(settings, 'move') && zonesAway(settings).length > 0,
   standing: (settings) => staticsOf(settings).includes('life') && settings.claims.enter,
   legacies: (settings) =>
     BEQUEATHED.some((kind) => staticsOf(settings).includes(kind)) && claimsTrigger(settings, 'death'),

@@ -44,6 +44,17 @@ function answer({ draw, acts }: Table, target: Card, candidates: readonly Card[]
   acts.push({ act: 'choose', player: target.controller, cards });
 }
 
+/** A strike at the card with the text, or at another one that it defends. */
+function strikeAt(table: Table, attacker: Card, target: Card): void {
+  const { draw } = table;
+  const isDefender = target.type === 'creature' && !target.exhausted && draw.flag(0.35);
+  const named = isDefender ? someLiving(table, target.owner, 0.3) : target;
+  const isOther = named.id !== target.id && named.controller === target.controller;
+  strike(table, attacker, isOther ? named : target);
+  if (isOther) defend(table, named, target);
+  else if (draw.flag(0.5)) defend(table, target);
+}
+
 /** Attacks that the target may lead to another card, with defenders, look-alikes and texts that notice. */
 export const redirects: Strategy = (table) => {
   const { draw, settings, turn } = table;
@@ -60,8 +71,7 @@ export const redirects: Strategy = (table) => {
   draw.many(1, 2, (index) => {
     const mayStrike = attacks && index === 0 && target.controller !== turn;
     if (mayStrike && (!terms.shots || draw.flag(0.65))) {
-      strike(table, attacker, target);
-      if (draw.flag(0.5)) defend(table, target);
+      strikeAt(table, attacker, target);
     } else if (terms.shots) {
       shoot(table, { focus: target, ask: {}, kind: draw.flag(0.15) ? 'each' : 'choose' });
       settle(table);

@@ -2,7 +2,7 @@ import type { Card } from '../../spec/model/card.ts';
 import { drawInstruction, joined } from '../abilities.ts';
 import { openSource, settle, use } from '../acts.ts';
 import { drawPlayer, someLiving } from '../boards.ts';
-import { addCreature, steal } from '../cards.ts';
+import { addCreature, addHero, steal } from '../cards.ts';
 import { arm, defend, drawStrike, strike } from '../strikes.ts';
 import type { Table } from '../table.ts';
 import { otherPlayer } from '../table.ts';
@@ -46,6 +46,23 @@ function nameTwice(table: Table, card: Card): void {
   const drawn = both.filter((instruction) => instruction !== null);
   if (drawn.length > 0) use(table, self, joined(table, drawn), [card.id, other.id]);
 }
+
+/** A card is struck at that hardly anybody could defend, and tells that it is named; nothing else is there. */
+export const duels: Strategy = (table) => {
+  const { draw, turn } = table;
+  if (table.cards.length > 0) return;
+  const card = someLiving(table, otherPlayer(turn), 0.3);
+  addTrigger(table, card, 'targeted', { focus: card });
+  const hero = card.type !== 'hero' && draw.flag(0.3) ? addHero(table, otherPlayer(turn)) : null;
+  if (draw.flag(0.3)) addCreature(table, otherPlayer(turn), { exhausted: draw.flag(0.5) });
+  table.close();
+  const attacker = addCreature(table, turn, { exhausted: false });
+  arm(attacker, drawStrike(table, card));
+  const target = hero !== null && draw.flag(0.2) ? hero : card;
+  strike(table, attacker, target);
+  defend(table, target);
+  settle(table);
+};
 
 /** Cards that notice when they are named: chosen, among all that are hit, attacked, defending, or left alone. */
 export const targeted: Strategy = (table) => {

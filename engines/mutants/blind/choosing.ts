@@ -27,7 +27,7 @@ export const rechecksHiding = mutant('rechecks-hiding', { breaks: ['heroes/501.4
 /** Where a wounded card is to be chosen, or one without wounds, goes by whether its level is below its starting life. */
 export const takesWeaknessForWounds = mutant(
   'takes-weakness-for-wounds',
-  { breaks: ['heroes/502.7'], also: ['default/allowed', 'heroes/118.8'] },
+  { breaks: ['heroes/502.7'], also: ['default/allowed', 'heroes/116.1', 'heroes/118.8'] },
   (rules) => ({
     isOption: (view, choosing, card, scope) => {
       const { life } = card;

@@ -42,7 +42,7 @@ export const lateChoicesAreOnesOwn = mutant(
 /** Looks in the zone of a card's owner, though somebody else controls the card and so its text. */
 export const searchesOwnersZone = mutant(
   'searches-owners-zone',
-  { breaks: ['heroes/118.6', 'heroes/118.9'] },
+  { breaks: ['heroes/118.6', 'heroes/118.9'], also: ['default/allowed', 'heroes/502.6'] },
   (rules) => ({
     fits: (view, filter, card, scope) => {
       const owner = view.cards[scope.source]?.owner;

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { stepsOf } from '../../spec/abilities/ability.ts';
+import type { Filter } from '../../spec/abilities/filter.ts';
+import type { Card } from '../../spec/model/card.ts';
+import type { Case } from '../../spec/play/case.ts';
+import { Draw } from '../draw.ts';
+import { EVERYTHING } from '../settings.ts';
+import { Table } from '../table.ts';
+import { discounts } from './discounts.ts';
+import { piles } from './piles.ts';
+import { redirects } from './redirects.ts';
+import type { Strategy } from './strategy.ts';
+import { duels } from './targeted.ts';
+import { telltales } from './telltales.ts';
+
+/** What a strategy alone makes of so many seeds. */
+const made = (strategy: Strategy, count = 200): Case[] =>
+  Array.from({ length: count }, (_, seed) => {
+    const table = new Table(Draw.random(seed), EVERYTHING, false, 'A');
+    strategy(table);
+    return table.case();
+  });
+
+const share = (cases: readonly Case[], is: (one: Case) => boolean): number =>
+  cases.filter(is).length / cases.length;
+
+const filtersIn = ({ board }: Case): Filter[] =>
+  Object.values(board.texts).flatMap((text) =>
+    stepsOf(text)
+      .flat()
+      .flatMap(({ object }) => (object.kind === 'itself' ? [] : [object.filter])),
+  );
+
+const holds = ({ board: { texts } }: Case, card: Card, text: string): boolean =>
+  card.printed.some((id) => {
+    const ability = texts[id];
+    return ability?.kind === 'static' ? ability.static.text === text : ability?.kind === text;
+  });
+const named = ({ acts }: Case): string[] =>
+  acts.flatMap((act) => (act.act === 'declare' ? act.targets.flatMap(({ cards }) => cards) : []));
+
+describe('where costs change', () => {
+  const cases = made(discounts);
+  /** The act by which a card that changes costs comes or goes. */
+  const turning = (one: Case): number => {
+    const bearers = one.board.cards.filter((card) => holds(one, card, 'cost')).map(({ id }) => id);
+    return one.acts.findIndex(
+      (act) =>
+        (act.act === 'change' && bearers.includes(act.card)) ||
+        (act.act === 'enter' && act.cards.some((id) => bearers.includes(id))),
+    );
+  };
+  const declared = ({ acts }: Case): number => acts.findIndex(({ act }) => act === 'declare');
+  const asks = (one: Case): boolean => filtersIn(one).some(({ cost }) => cost !== undefined);
+  it('they do so between a declaration that asks for a cost and its carrying out, before, or never', () => {
+    expect(share(cases, asks)).toBeGreaterThan(0.8);
+    const when = (is: (turn: number, declaration: number) => boolean) =>
+      share(cases, (one) => asks(one) && declared(one) >= 0 && is(turning(one), declared(one)));
+    expect(when((turn, declaration) => turn > declaration)).toBeGreaterThan(0.3);
+    expect(when((turn, declaration) => turn >= 0 && turn < declaration)).toBeGreaterThan(0.05);
+    expect(when((turn) => turn < 0)).toBeGreaterThan(0.1);
+  });
+});
+
+describe('where both players have a zone of a kind', () => {
+  const cases = made(piles);
+  const mover = ({ board, acts }: Case) => {
+    const act = acts.find((one) => one.act === 'declare');
+    return board.cards.find(({ id }) => act?.act === 'declare' && id === act.source);
+  };
+  it('a stolen card moves the cards of its owner or of its controller, by a text that does not say whose', () => {
+    const isUnsaid = (one: Case) =>
+      filtersIn(one).some(({ zone, whose }) => zone !== undefined && zone !== 'play' && whose === undefined);
+    const whose = (one: Case) =>
+      named(one).map((id) => one.board.cards.find((card) => card.id === id)?.whose);
+    const isStolen = (one: Case) => mover(one)?.owner !== mover(one)?.controller;
+    const strange = (one: Case) => whose(one).includes(mover(one)?.owner ?? null);
+    expect(share(cases, (one) => isUnsaid(one) && isStolen(one) && strange(one))).toBeGreaterThan(0.02);
+    expect(share(cases, (one) => isUnsaid(one) && isStolen(one) && !strange(one))).toBeGreaterThan(0.02);
+    expect(share(cases, (one) => isUnsaid(one) && !isStolen(one))).toBeGreaterThan(0.2);
+  });
+});
+
+describe('where an attack may be led away', () => {
+  const cases = made(redirects);
+  it('the card that may lead it is struck at, or defends another one', () => {
+    const isLeading = (one: Case, id: string | undefined) =>
+      one.board.cards.some((card) => card.id === id && holds(one, card, 'redirects'));
+    const isLed = (one: Case, who: 'target' | 'defender') =>
+      one.acts.some((act, i) => {
+        if (act.act !== 'attack') return false;
+        const next = one.acts[i + 1];
+        const id = who === 'target' ? act.target : next?.act === 'choose' ? next.cards[0] : undefined;
+        return isLeading(one, id) && (who === 'target' || !isLeading(one, act.target));
+      });
+    expect(share(cases, (one) => isLed(one, 'target'))).toBeGreaterThan(0.2);
+    expect(share(cases, (one) => isLed(one, 'defender'))).toBeGreaterThan(0.03);
+  });
+});
+
+describe('where somebody is struck at alone', () => {
+  it('no other card of that side is there but the hero, or just one', () => {
+    const besides = ({ board, acts }: Case) => {
+      const act = acts.find((one) => one.act === 'attack');
+      return board.cards.filter(
+        ({ id, type, controller }) =>
+          act?.act === 'attack' && controller !== act.player && type !== 'hero' && id !== act.target,
+      ).length;
+    };
+    const cases = made(duels);
+    expect(share(cases, (one) => besides(one) === 0)).toBeGreaterThan(0.5);
+    expect(share(cases, (one) => besides(one) === 1)).toBeGreaterThan(0.2);
+    // Where the hero is struck at, the card that could have been is the other one.
+    expect(cases.every((one) => besides(one) <= 2)).toBe(true);
+  });
+  it('nothing is added where there is a card already', () => {
+    const table = new Table(Draw.random(1), EVERYTHING, false, 'A');
+    duels(table);
+    expect(table.room).toBe(0);
+    const before = structuredClone(table.case());
+    duels(table);
+    expect(table.case()).toEqual(before);
+  });
+});
+
+describe('where cards tell of wounds and healing', () => {
+  it('everything that changes a life is done to them', () => {
+    const verbs = made(telltales).flatMap(({ acts }) =>
+      acts.flatMap((act) => (act.act === 'change' ? [act.deed.verb] : [])),
+    );
+    for (const verb of ['wound', 'heal', 'take life', 'give life', 'set life'])
+      expect(verbs.filter((one) => one === verb).length).toBeGreaterThan(40);
+  });
+});

@@ -10,27 +10,21 @@ const EventKind = z.enum(eventKinds as [Event['kind'], ...Event['kind'][]]);
 // The meanings are registered: `describe` would copy the shape, and its JSON Schema would be cut into references.
 /** The terms of the ability language that an engine understands; boards use no others. */
 export const Terms = z.strictObject({
-  verbs: z
-    .array(Verb)
-    .register(z.globalRegistry, {
-      description:
-        'deeds of these verbs, in texts and as bare changes; `roll` also costs equal to the number thrown',
-    }),
-  abilities: z
-    .array(z.enum(['activated', 'triggered', 'spell', 'static']))
-    .register(z.globalRegistry, {
-      description:
-        'texts of these kinds: `activated`, `triggered`, `spell` (cards in hands), `static` («cannot be» and «cannot be target»; others by `statics`)',
-    }),
+  verbs: z.array(Verb).register(z.globalRegistry, {
+    description:
+      'deeds of these verbs, in texts and as bare changes; `roll` also costs equal to the number thrown',
+  }),
+  abilities: z.array(z.enum(['activated', 'triggered', 'spell', 'static'])).register(z.globalRegistry, {
+    description:
+      'texts of these kinds: `activated`, `triggered`, `spell` (cards in hands), `static` («cannot be» and «cannot be target»; others by `statics`)',
+  }),
   triggers: z
     .array(Trigger)
     .register(z.globalRegistry, { description: 'triggered texts that these set off' }),
-  objects: z
-    .array(z.enum(['choose', 'each', 'itself']))
-    .register(z.globalRegistry, {
-      description:
-        "instructions that `choose` cards, speak of `each` that fits, or of the card `itself`. A `choose` may be the opponent's",
-    }),
+  objects: z.array(z.enum(['choose', 'each', 'itself'])).register(z.globalRegistry, {
+    description:
+      "instructions that `choose` cards, speak of `each` that fits, or of the card `itself`. A `choose` may be the opponent's",
+  }),
   steps: z.boolean().register(z.globalRegistry, { description: '`true`: texts of several steps' }),
   parts: z.boolean().register(z.globalRegistry, { description: '`true`: steps of several parts' }),
   counts: z
@@ -43,12 +37,9 @@ export const Terms = z.strictObject({
       description:
         'what activated texts cost: `exhaust itself`, `exhaust` or `sacrifice` another card, `coins` (spells too), `wounds` on the source. Left out: `exhaust itself` alone; an empty list: no activated text',
     }),
-  zones: z
-    .array(Zone)
-    .optional()
-    .register(z.globalRegistry, {
-      description: 'texts that name cards in these zones. Left out: in play alone',
-    }),
+  zones: z.array(Zone).optional().register(z.globalRegistry, {
+    description: 'texts that name cards in these zones. Left out: in play alone',
+  }),
   shots: z.boolean().optional().register(z.globalRegistry, { description: '`true`: wounds that are shots' }),
   statics: z
     .array(
@@ -58,18 +49,12 @@ export const Terms = z.strictObject({
     .register(z.globalRegistry, {
       description: 'static texts of these kinds, where `abilities` has `static`',
     }),
-  x: z
-    .boolean()
-    .optional()
-    .register(z.globalRegistry, {
-      description: '`true`: X as an amount and as a cost, and as a price of coins where `prices` has them',
-    }),
-  divided: z
-    .boolean()
-    .optional()
-    .register(z.globalRegistry, {
-      description: '`true`: amounts divided among the cards chosen; needs `counts`',
-    }),
+  x: z.boolean().optional().register(z.globalRegistry, {
+    description: '`true`: X as an amount and as a cost, and as a price of coins where `prices` has them',
+  }),
+  divided: z.boolean().optional().register(z.globalRegistry, {
+    description: '`true`: amounts divided among the cards chosen; needs `counts`',
+  }),
   different: z
     .boolean()
     .optional()
@@ -88,53 +73,35 @@ export type Terms = z.infer<typeof Terms>;
 export const Capabilities = z.strictObject({
   terms: Terms,
   changes: z.boolean().register(z.globalRegistry, { description: '`true`: the act `change` may be put' }),
-  enter: z
-    .boolean()
-    .register(z.globalRegistry, {
-      description: '`true`: the act `enter` may be put, also for cards of both players',
-    }),
-  attacks: z
-    .boolean()
-    .optional()
-    .register(z.globalRegistry, {
-      description: '`true`: the act `attack` may be put, cards have a `strike`, and an opponent may defend',
-    }),
-  draws: z
-    .boolean()
-    .optional()
-    .register(z.globalRegistry, {
-      description: '`true`: the player whose turn begins takes a card from the deck',
-    }),
-  life: z
-    .enum(['effects', 'totals'])
-    .register(z.globalRegistry, {
-      description:
-        '`effects`: each life effect stands in `life` by itself, with its term. `totals`: one sum for each kind; nothing that needs single effects or their terms is asked',
-    }),
-  level: z
-    .boolean()
-    .register(z.globalRegistry, {
-      description:
-        "`true`: `life.level` is your engine's own figure and is judged. `false`: it is not looked at",
-    }),
-  events: z
-    .array(EventKind)
-    .register(z.globalRegistry, {
-      description:
-        'the kinds of event that you send reliably, in order, with their cause. A question that needs another kind is not asked, and a clause that is about nothing else is unobserved',
-    }),
-  options: z
-    .boolean()
-    .register(z.globalRegistry, {
-      description:
-        '`true`: the options of a pending choice are complete, and a card that is not among them counts as forbidden. `false`: who chooses, and from what, is not judged',
-    }),
-  determinism: z
-    .boolean()
-    .register(z.globalRegistry, {
-      description:
-        '`true`: the same case always gives the same record; one case in eight is played twice. `false`: it is not compared',
-    }),
+  enter: z.boolean().register(z.globalRegistry, {
+    description: '`true`: the act `enter` may be put, also for cards of both players',
+  }),
+  attacks: z.boolean().optional().register(z.globalRegistry, {
+    description: '`true`: the act `attack` may be put, cards have a `strike`, and an opponent may defend',
+  }),
+  draws: z.boolean().optional().register(z.globalRegistry, {
+    description: '`true`: the player whose turn begins takes a card from the deck',
+  }),
+  life: z.enum(['effects', 'totals']).register(z.globalRegistry, {
+    description:
+      '`effects`: each life effect stands in `life` by itself, with its term. `totals`: one sum for each kind; nothing that needs single effects or their terms is asked',
+  }),
+  level: z.boolean().register(z.globalRegistry, {
+    description:
+      "`true`: `life.level` is your engine's own figure and is judged. `false`: it is not looked at",
+  }),
+  events: z.array(EventKind).register(z.globalRegistry, {
+    description:
+      'the kinds of event that you send reliably, in order, with their cause. A question that needs another kind is not asked, and a clause that is about nothing else is unobserved',
+  }),
+  options: z.boolean().register(z.globalRegistry, {
+    description:
+      '`true`: the options of a pending choice are complete, and a card that is not among them counts as forbidden. `false`: who chooses, and from what, is not judged',
+  }),
+  determinism: z.boolean().register(z.globalRegistry, {
+    description:
+      '`true`: the same case always gives the same record; one case in eight is played twice. `false`: it is not compared',
+  }),
   trusts: z
     .array(z.enum(['ownership', 'turn', 'exhaustion', 'targets']))
     .default([])

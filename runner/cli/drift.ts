@@ -7,6 +7,7 @@ import { oracles } from '../../oracles/index.ts';
 import { EDITION_NAMES, EDITIONS } from '../../spec/editions/index.ts';
 import { jsonSchemas } from '../../spec/schemas.ts';
 import { bugTable } from '../report/bugs.ts';
+import { withClaims } from '../report/claims.ts';
 import { clauseTable } from '../report/clauses.ts';
 import { exchangePage } from './exchange.ts';
 
@@ -15,12 +16,15 @@ const mutantsFor = (row: number): string[] =>
     .filter(({ rows }) => rows.includes(row))
     .map(({ name }) => name);
 
-/** Every file that is generated from the code, by path, as it should be. */
+const PROTOCOL = 'docs/protocol.md';
+
+/** Every file that is generated from the code, in whole or in part, by path, as it should be. */
 const generated = (): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(jsonSchemas()).map(([name, text]) => [`docs/schemas/${name}`, text])),
   ...Object.fromEntries(
     EDITION_NAMES.map((name) => [`docs/clauses-${name}.md`, clauseTable(EDITIONS[name], oracles[name])]),
   ),
+  [PROTOCOL]: withClaims(readFileSync(PROTOCOL, 'utf8')),
   'docs/exchange.md': exchangePage(reference('heroes')),
   'docs/public-bugs.md': bugTable(bugRows.map((bug) => ({ ...bug, mutants: mutantsFor(bug.row) }))),
 });

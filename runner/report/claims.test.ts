@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { Capabilities, Terms } from '../../spec/protocol/capabilities.ts';
+import { withClaims } from './claims.ts';
+
+const page = [
+  'Before',
+  '<!-- begin terms: npm run schemas writes it from spec/protocol/capabilities.ts -->',
+  'an old table',
+  '<!-- end terms -->',
+  'Between',
+  '<!-- begin claims: npm run schemas writes it from spec/protocol/capabilities.ts -->',
+  '<!-- end claims -->',
+  'Behind',
+].join('\n');
+
+it('a page gets a row for each claim, and keeps what stands around the tables', () => {
+  const written = withClaims(page);
+  const names = [...written.matchAll(/^\| `(\w+)` \| \S/gm)].map(([, name]) => name);
+  const claims = Object.keys(Capabilities.shape).filter((name) => name !== 'terms');
+  expect(names).toEqual([...Object.keys(Terms.shape), ...claims]);
+  expect(written.split('\n').filter((line) => /^[A-Z]/.test(line))).toEqual(['Before', 'Between', 'Behind']);
+  expect(written).not.toContain('an old table');
+  expect(withClaims(written)).toBe(written);
+});
+
+it('a page without a place for a table is refused', () => {
+  expect(() => withClaims('Before')).toThrow('The page has no place for the table «terms».');
+});

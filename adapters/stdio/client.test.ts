@@ -29,8 +29,6 @@ const WAYS = [
   ['crash', 'crash', 'it exited with code 3'],
   ['hang', 'timeout', 'no answer within 0.3 s'],
   ['stray', 'protocol', 'not JSON: "hello there"; standard output is for answers only'],
-  ['behind', 'protocol', 'not JSON: "hello there"; standard output is for answers only'],
-  ['late', 'protocol', 'not JSON: "hello there"; standard output is for answers only'],
   ['truncated', 'protocol', 'not JSON: "{\\"id\\":'],
   ['id', 'protocol', 'an answer with another id than '],
   ['shape', 'protocol', '`before`: expected an object, not 7; `steps` is missing'],

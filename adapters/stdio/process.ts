@@ -29,8 +29,6 @@ interface Waiting {
 export class LineProcess {
   readonly #child: ChildProcess;
   #waiting: Waiting | null = null;
-  /** The first line that came while nobody waited for one. */
-  #early: string | null = null;
   #broken: BrokenProcess | null = null;
   #tail: string[] = [];
   #tailLength = 0;
@@ -58,15 +56,11 @@ export class LineProcess {
     return this.#broken !== null;
   }
 
-  /**
-   * Sends one line and gives the next one that came or comes; rejects with a `BrokenProcess`. One exchange at a time. A
-   * line too many is met by the exchange behind it, whether it came before the request or after.
-   */
+  /** Sends one line and waits for the next; rejects with a `BrokenProcess`. One exchange at a time. */
   exchange(line: string, milliseconds: number): Promise<string> {
     if (this.#broken !== null) return Promise.reject(this.#broken);
     if (Buffer.byteLength(line) > MOST_BYTES)
       return Promise.reject(new BrokenProcess('protocol', 'the request is over 8 MiB'));
-    if (this.#early !== null) return Promise.resolve(this.#early);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
         () => this.#break('timeout', `no answer within ${milliseconds / 1000} s`),
@@ -111,7 +105,7 @@ export class LineProcess {
     const waiting = this.#waiting;
     if (this.#broken !== null) return;
     if (waiting === null) {
-      this.#early ??= line;
+      this.#break('protocol', `it sent a line that nobody asked for: ${line.slice(0, 200)}`);
       return;
     }
     this.#waiting = null;

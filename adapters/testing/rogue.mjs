@@ -16,16 +16,6 @@ const state = ({ active, cards }) => ({
   coins: null,
   history: { arrived: [], attacks: [], defended: [], failedDraws: { A: 0, B: 0 } },
 });
-const recordOf = ({ board, acts }) => ({
-  before: state(board),
-  steps: acts.map((act) => ({
-    act,
-    picked: false,
-    reply: { outcome: 'accepted', events: [], pending: null, state: state(board) },
-  })),
-});
-const answer = (id, cases) => say({ id, ok: true, records: cases.map(recordOf) });
-let isLate = false;
 const breaks = {
   crash: () => process.exit(3),
   hang: () => {},
@@ -37,24 +27,15 @@ const breaks = {
     say({ id, ok: true, records: cases.map(({ board }) => ({ before: state(board), steps: [] })) }),
   short: (id) => say({ id, ok: true, records: [] }),
   error: (id) => say({ id, ok: false, error: 'I cannot do that' }),
-  behind: (id, cases) => {
-    answer(id, cases);
-    process.stdout.write('hello there\n');
-  },
-  late: (id, cases) => {
-    answer(id, cases);
-    isLate = true;
-  },
   long: () => process.stdout.write('x'.repeat(9 * 1024 * 1024)),
 };
 if (way === 'banner') process.stdout.write('Engine starting…\n');
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, method, cases } = JSON.parse(line);
-  if (isLate) process.stdout.write('hello there\n');
   if (method === 'hello' && way === 'unwilling') say({ id, ok: false, error: 'I do not play that' });
   else if (method === 'hello') say({ id, ok: true, hello: JSON.parse(greeting) });
   else if (way === 'deaf') process.stderr.write('not listening\n');
   else if (method === 'bye') say({ id, ok: true });
   else if (cases.some(({ board }) => board.cards.some(({ name }) => name === 'bomb'))) breaks[way](id, cases);
-  else answer(id, cases);
+  else say({ id, ok: true, records: cases.map(({ board }) => ({ before: state(board), steps: [] })) });
 }

@@ -5,7 +5,7 @@ import { areAcross } from './seats.ts';
 import type { Entry } from './survey.ts';
 
 /** The situations in which clauses speak on both sides of an implication. */
-export function* impliedBy(bench: Bench, { question, situation, ...entry }: Entry): Generator<Entry> {
+function* impliedBy(bench: Bench, { question, situation, ...entry }: Entry): Generator<Entry> {
   for (const { from, joint, situations } of implications) {
     if (from.id !== question.id || !bench.seats.has(joint.id)) continue;
     for (const one of situations(situation))

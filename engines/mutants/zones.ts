@@ -47,3 +47,15 @@ export const namesCardsInGraveyard = mutant(
 export const movesDespiteBan = mutant('moves-despite-ban', { breaks: ['heroes/502.8'] }, (rules) => ({
   isBarred: (view, card, verb, scope) => verb !== 'move' && rules.isBarred(view, card, verb, scope),
 }));
+
+/** Takes a zone of which a text does not say whose it is for that of the player whose turn it is. */
+export const usesActivePlayersZone = mutant(
+  'uses-active-players-zone',
+  { breaks: ['heroes/118.6'], also: ['default/allowed', 'heroes/118.1', 'heroes/118.9', 'heroes/502.6'] },
+  (rules) => ({
+    fits: (view, filter, card, scope) => {
+      const whose = filter.whose ?? (scope.controller === view.active ? 'own' : 'opponent');
+      return rules.fits(view, { ...filter, whose }, card, scope);
+    },
+  }),
+);

@@ -63,7 +63,7 @@ describe('where costs change', () => {
 });
 
 describe('where both players have a zone of a kind', () => {
-  const cases = made(piles);
+  const cases = made(piles, 600);
   const mover = ({ board, acts }: Case) => {
     const act = acts.find((one) => one.act === 'declare');
     return board.cards.find(({ id }) => act?.act === 'declare' && id === act.source);
@@ -75,9 +75,28 @@ describe('where both players have a zone of a kind', () => {
       named(one).map((id) => one.board.cards.find((card) => card.id === id)?.whose);
     const isStolen = (one: Case) => mover(one)?.owner !== mover(one)?.controller;
     const strange = (one: Case) => whose(one).includes(mover(one)?.owner ?? null);
-    expect(share(cases, (one) => isUnsaid(one) && isStolen(one) && strange(one))).toBeGreaterThan(0.02);
+    expect(share(cases, (one) => isUnsaid(one) && isStolen(one) && strange(one))).toBeGreaterThan(0.01);
     expect(share(cases, (one) => isUnsaid(one) && isStolen(one) && !strange(one))).toBeGreaterThan(0.02);
     expect(share(cases, (one) => isUnsaid(one) && !isStolen(one))).toBeGreaterThan(0.2);
+  });
+  it('a card of the player whose turn it is comes and moves cards, or one of the other player', () => {
+    const comes = (owner: 'A' | 'B') => (one: Case) =>
+      one.acts.some(
+        (act) =>
+          act.act === 'enter' &&
+          one.board.cards.some(({ id, owner: whose }) => id === act.cards[0] && whose === owner),
+      );
+    expect(share(cases, comes('A'))).toBeGreaterThan(0.05);
+    expect(share(cases, comes('B'))).toBeGreaterThan(0.05);
+  });
+  it('the source changes sides while its text waits, at times', () => {
+    const turns = ({ acts }: Case) =>
+      acts.some(
+        (act, i) =>
+          act.act === 'change' && act.deed.verb === 'take control' && acts[i - 1]?.act === 'declare',
+      );
+    expect(share(cases, turns)).toBeGreaterThan(0.05);
+    expect(share(cases, (one) => !turns(one))).toBeGreaterThan(0.5);
   });
 });
 

@@ -13,7 +13,9 @@ export const stackMoves: Strategy = (table) => {
   const watcher = addCreature(table, otherPlayer(table.turn));
   if (draw.flag(0.6)) addTrigger(table, draw.oneOf([watcher, ...movers]), 'targeted', { kind: 'itself' });
   for (const { id } of movers) {
-    const cell = { row: draw.flag(0.7) ? 3 : 4, column: draw.between(1, COLUMNS) };
+    // The farthest square tells how far the battlefield goes.
+    const column = draw.flag(0.2) ? COLUMNS : draw.between(1, COLUMNS);
+    const cell = { row: draw.flag(0.7) ? 3 : 4, column };
     table.acts.push({ act: 'step', player: table.turn, card: id, cell });
   }
   if (draw.flag(0.5)) befall(table, draw.oneOf(movers));

@@ -28,6 +28,8 @@ export interface Finding {
   /** Sets of readings under each of which it holds; the readings of the clause where it is an ambiguity. */
   readonly readings: readonly (readonly NamedReading[])[];
   readonly fixes: readonly Fix[];
+  /** Of an impossible procedure, the smallest sets of other clauses without which it can be carried out. */
+  readonly blockers: readonly (readonly string[])[];
   readonly times: number;
   /** The number in a later edition that settles it. */
   readonly later: string | null;
@@ -35,6 +37,11 @@ export interface Finding {
   /** A number, a chapter, a promise: what a finding without a situation is about. */
   readonly about: string | null;
 }
+
+/** The clauses that a finding names: its own, and those that stand in its way. */
+export const clausesNamed = ({ clauses, blockers }: Pick<Finding, 'clauses' | 'blockers'>): string[] => [
+  ...new Set([...clauses, ...blockers.flat()]),
+];
 
 /** In how many situations two clauses both ruled on a question. */
 export interface Pair {

@@ -7,6 +7,7 @@ import type { Edition } from '../../spec/editions/edition.ts';
 import type { LifeChange } from '../../spec/questions/life.ts';
 import { bareFinding, namedReading } from './assemble.ts';
 import type { Bench } from './bench.ts';
+import { blockersOf } from './blockers.ts';
 import type { Claim, Kind } from './claims.ts';
 import type { Finding } from './finding.ts';
 import type { Fix, Trial } from './fixes.ts';
@@ -14,15 +15,18 @@ import { tried } from './fixes.ts';
 import { idOf } from './names.ts';
 import { orderClaim } from './orders.ts';
 import { procedureCheck } from './procedures.ts';
+import { leansKey } from './survey.ts';
 import type { Saying } from './witness.ts';
 
 /** Figures above this would make sequences of steps too many. */
 const MOST_BY_STEPS = 2;
 const within = (bound: number): number => Math.min(bound, MOST_BY_STEPS);
 
+/** What is claimed of the same clauses: of the smallest situation, and how many there were with which readings. */
 interface Shown {
   readonly claim: Claim;
   readonly situation: unknown;
+  readonly alternatives: Claim['alternatives'];
   readonly times: number;
 }
 
@@ -43,19 +47,13 @@ function collected(shown: Iterable<{ claim: Claim; situation: unknown }>): Shown
   for (const { claim, situation } of shown) {
     const key = claim.clauses.join();
     const known = byClauses.get(key);
-    const isFirst = known === undefined || sizeOf(situation) < sizeOf(known.situation);
-    const smallest = isFirst ? { claim, situation } : known;
-    const alternatives = [
-      ...new Map(
-        [...(known?.claim.alternatives ?? []), ...claim.alternatives].map((one) => [
-          JSON.stringify(one),
-          one,
-        ]),
-      ).values(),
-    ];
+    const isSmallest = known === undefined || sizeOf(situation) < sizeOf(known.situation);
+    const smallest = isSmallest ? { claim, situation } : known;
+    const all = [...(known?.alternatives ?? []), ...claim.alternatives];
     byClauses.set(key, {
+      claim: smallest.claim,
       situation: smallest.situation,
-      claim: { ...claim, alternatives },
+      alternatives: [...new Map(all.map((one) => [leansKey([one]), one])).values()],
       times: (known?.times ?? 0) + 1,
     });
   }
@@ -116,7 +114,7 @@ export function procedureFindings(trial: Trial, bound: number, editions: readonl
     const { id: question } = procedure.question;
     const failing = (other: Bench) => unkept(other, clause, procedure, all, within(bound));
     return collected(failing(bench)).map((shown): Finding => {
-      const { claim, situation } = shown;
+      const { claim, situation, alternatives } = shown;
       const leans = claim.alternatives[0] ?? [];
       const isKept = (other: Bench) => failing(other).next().done === true;
       return {
@@ -132,8 +130,9 @@ export function procedureFindings(trial: Trial, bound: number, editions: readonl
             ],
           },
         ],
-        readings: claim.alternatives.map((one) => one.map((lean) => namedReading(bench, lean))),
+        readings: alternatives.map((one) => one.map((lean) => namedReading(bench, lean))),
         fixes: fixesFor(trial, clause, procedure, claim.clauses, isKept),
+        blockers: blockersOf(bench, clause, procedure, situation, leans, within(bound)),
         about: procedure.promise,
       };
     });

@@ -91,6 +91,7 @@ async function findingOf(trial: Trial, found: Grouped, matter: Matter, untried: 
     reachable,
     readings: alternatives.map((leans) => leans.map((lean) => namedReading(bench, lean))),
     fixes: fixes ?? [],
+    blockers: [],
     times,
     later: laterOf(bench, found),
     settlement: null,

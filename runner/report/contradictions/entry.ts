@@ -122,6 +122,10 @@ const readingLines = (tongue: Tongue, finding: Finding): Line[] => {
   );
 };
 
+/** The clauses that keep a procedure from its end: each set in its own right, its members together. */
+export const blockerWords = ({ word }: Tongue, { blockers }: Pick<Finding, 'blockers'>): string =>
+  blockers.map((set) => set.join(` ${word('together with')} `)).join('; ');
+
 /** Everything that a report says of a finding that has a witness. */
 export function entryLines(
   tongue: Tongue,
@@ -130,9 +134,10 @@ export function entryLines(
   asked: (question: string) => string,
 ): Line[] {
   const { word } = tongue;
-  const { settlement, later, fixes, also } = finding;
+  const { settlement, later, fixes, also, blockers } = finding;
   return [
     ...finding.witnesses.flatMap((witness, i) => witnessLines(tongue, finding, witness, i === 0)),
+    ...(blockers.length === 0 ? [] : [[word('Blocked by'), blockerWords(tongue, finding)] as const]),
     ...readingLines(tongue, finding),
     [word('Found'), foundWords(tongue, finding, heard)],
     ...(also.length === 0 ? [] : [[word('Shows on'), also.map(asked).join(' ')] as const]),

@@ -26,6 +26,8 @@ export const russianWords: Readonly<Record<string, string>> = {
   Also: 'Также',
   Clauses: 'Пункты',
   Readings: 'Чтения',
+  'Blocked by': 'Мешают',
+  'together with': 'вместе с',
   Found: 'Найдено',
   'Shows on': 'Видно и в',
   Later: 'Позже',

@@ -2,6 +2,7 @@ import type picocolors from 'picocolors';
 import type { Line } from './entry.ts';
 import { entryLines } from './entry.ts';
 import type { Finding, Findings } from './shapes.ts';
+import { clausesNamed } from './shapes.ts';
 import type { Tongue } from './tongue.ts';
 
 type Colors = typeof picocolors;
@@ -46,8 +47,8 @@ const heardOf = ({ bound }: Findings, question: string): number => {
   return enumerated + drawn + played;
 };
 
-const statementLines = ({ tongue, statements }: Telling, { clauses }: Finding): Line[] =>
-  clauses.map(
+const statementLines = ({ tongue, statements }: Telling, finding: Finding): Line[] =>
+  clausesNamed(finding).map(
     (address, i): Line => [
       i === 0 ? tongue.word('Clauses') : '',
       `${address}: ${tongue.statement(address, statements.get(address) ?? '')}`,
@@ -141,7 +142,9 @@ export function textReport(telling: Telling, all: Findings, colors: Colors): str
   const { word } = telling.tongue;
   const width =
     Math.max(
-      ...['Let', 'Then', 'However', 'Readings', 'Shows on', 'Clauses'].map((one) => word(one).length),
+      ...['Let', 'Then', 'However', 'Readings', 'Shows on', 'Blocked by', 'Clauses'].map(
+        (one) => word(one).length,
+      ),
     ) + 2;
   const entries = all.findings
     .filter(isFull)

@@ -1,0 +1,52 @@
+import type { Clause, Procedure } from '../../spec/clauses/clause.ts';
+import type { Bench, Seat } from './bench.ts';
+import { isRuling } from './bench.ts';
+import type { Lean } from './claims.ts';
+import { canBeKept, leadsIn } from './procedures.ts';
+import { smallestSets } from './sets.ts';
+
+/** What a clause might not hold to: one of its rules, or the reading that it is taken in. */
+type Waiver = { readonly address: string } & ({ readonly seat: Seat } | { readonly reading: string });
+
+const waiversOf = (
+  { seats, clauses }: Bench,
+  { address: own }: Clause,
+  { question }: Procedure,
+  leans: readonly Lean[],
+): Waiver[] => [
+  ...clauses
+    .filter(({ address }) => address !== own && leans.some(({ clause }) => clause === address))
+    .flatMap(({ address, readings }) => readings.map(({ name }) => ({ address, reading: name }))),
+  ...(seats.get(question.id) ?? [])
+    .filter((seat) => seat.supposition === null && isRuling(seat) && seat.address !== own)
+    .map((seat) => ({ address: seat.address, seat })),
+];
+
+const MOST_TOGETHER = 3;
+
+const isWithin = (part: readonly string[], whole: readonly string[]): boolean =>
+  part.length < whole.length && part.every((one) => whole.includes(one));
+
+/**
+ * The smallest sets of other clauses that keep a procedure from its promise in a situation, under readings in which it
+ * cannot be kept: it can once a rule of each is left out, or the clause is read otherwise. None where its own steps do not
+ * lead there, or more than three stand in the way together.
+ */
+export function blockersOf(
+  bench: Bench,
+  clause: Clause,
+  procedure: Procedure,
+  situation: unknown,
+  leans: readonly Lean[],
+  bound: number,
+): string[][] {
+  const world = Object.fromEntries(leans.map(({ clause: address, name }) => [address, name]));
+  const leads = leadsIn(bench);
+  const sets = smallestSets(waiversOf(bench, clause, procedure, leans), MOST_TOGETHER, (waived) => {
+    const without = new Set(waived.flatMap((one) => ('seat' in one ? [one.seat] : [])));
+    const read = waived.flatMap((one) => ('reading' in one ? [[one.address, one.reading]] : []));
+    return canBeKept(procedure, situation, { ...world, ...Object.fromEntries(read) }, bound, leads(without));
+  }).map((waived) => [...new Set(waived.map(({ address }) => address))].sort());
+  const distinct = [...new Map(sets.map((set) => [set.join(), set])).values()].sort();
+  return distinct.filter((set) => !distinct.some((other) => isWithin(other, set)));
+}

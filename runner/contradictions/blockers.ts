@@ -2,6 +2,7 @@ import type { Clause, Procedure } from '../../spec/clauses/clause.ts';
 import type { Bench, Seat } from './bench.ts';
 import { isRuling } from './bench.ts';
 import type { Lean } from './claims.ts';
+import type { Deadline } from './deadline.ts';
 import { canBeKept, leadsIn } from './procedures.ts';
 import { smallestSets } from './sets.ts';
 
@@ -30,7 +31,7 @@ const isWithin = (part: readonly string[], whole: readonly string[]): boolean =>
 /**
  * The smallest sets of other clauses that keep a procedure from its promise in a situation, under readings in which it
  * cannot be kept: it can once a rule of each is left out, or the clause is read otherwise. None where its own steps do not
- * lead there, or more than three stand in the way together.
+ * lead there, or more than three stand in the way together; those found so far where the time runs out.
  */
 export function blockersOf(
   bench: Bench,
@@ -39,10 +40,12 @@ export function blockersOf(
   situation: unknown,
   leans: readonly Lean[],
   bound: number,
+  isSpent: Deadline,
 ): string[][] {
   const world = Object.fromEntries(leans.map(({ clause: address, name }) => [address, name]));
   const leads = leadsIn(bench);
   const sets = smallestSets(waiversOf(bench, clause, procedure, leans), MOST_TOGETHER, (waived) => {
+    if (isSpent()) return false;
     const without = new Set(waived.flatMap((one) => ('seat' in one ? [one.seat] : [])));
     const read = waived.flatMap((one) => ('reading' in one ? [[one.address, one.reading]] : []));
     return canBeKept(procedure, situation, { ...world, ...Object.fromEntries(read) }, bound, leads(without));

@@ -5,6 +5,7 @@ import type { Player } from './bank.ts';
 import { raisedBy } from './bank.ts';
 import type { Bench } from './bench.ts';
 import { claimKey } from './claims.ts';
+import type { Deadline } from './deadline.ts';
 import type { Entry, Exhibit, Found } from './survey.ts';
 import { leansKey } from './survey.ts';
 
@@ -25,6 +26,7 @@ export async function reached(
   exhibit: Exhibit,
   player: Player,
   shrink: Shrinker,
+  isSpent: Deadline,
 ): Promise<Exhibit | null> {
   const { case: start } = exhibit.entry;
   if (start === null) return null;
@@ -45,7 +47,7 @@ export async function reached(
     );
   const { case: smallest } = await shrink([start], async (cases) => {
     const shown: boolean[] = [];
-    for (const made of cases) shown.push((await showing(made)) !== undefined);
+    for (const made of cases) shown.push(!isSpent() && (await showing(made)) !== undefined);
     return shown;
   });
   const entry = await showing(smallest);

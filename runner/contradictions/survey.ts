@@ -144,11 +144,14 @@ export const surveyOf = (
 ): Survey => walked(bench, bank, isStopped, true);
 
 /** What is found in a bank, without what is said of the clauses themselves. */
-export const foundIn = (bench: Bench, bank: Iterable<Entry>): Survey['found'] =>
-  walked(bench, bank, () => false, false).found;
+export const foundIn = (
+  bench: Bench,
+  bank: Iterable<Entry>,
+  isStopped: () => boolean = () => false,
+): Survey['found'] => walked(bench, bank, isStopped, false).found;
 
 /** The situations by question, questions of few situations first: time that runs out leaves the fewest unfinished. */
-function byComponent(bank: Iterable<Entry>): ReadonlyMap<string, readonly Entry[]> {
+export function byComponent(bank: Iterable<Entry>): ReadonlyMap<string, readonly Entry[]> {
   const components = new Map<string, Entry[]>();
   for (const entry of bank) {
     const known = components.get(entry.question.id);
@@ -180,7 +183,10 @@ function hearOne(bench: Bench, survey: Survey, entry: Entry, isWhole: boolean): 
 }
 
 /** The questions of which not every situation was heard, with how many were. */
-export const unfinishedIn = ({ waiting, heard }: Survey): Record<string, { heard: number; of: number }> =>
+export const unfinishedIn = ({
+  waiting,
+  heard,
+}: Pick<Survey, 'waiting' | 'heard'>): Record<string, { heard: number; of: number }> =>
   Object.fromEntries(
     [...waiting]
       .map(([id, of]) => [id, { heard: heard.get(id) ?? 0, of }] as const)

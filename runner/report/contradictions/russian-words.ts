@@ -67,7 +67,6 @@ export const russianWords: Readonly<Record<string, string>> = {
   seed: 'зерно',
   'pairs of clauses on one question': 'пар пунктов на один вопрос',
   'both ruled in some situation': 'оба высказались хотя бы раз',
-  'The time ran out: the search is not complete.': 'Время вышло: поиск не закончен.',
   'too few answers to tell': 'слишком мало ответов, чтобы судить',
   'Nothing is unsettled.': 'Нерешённого нет.',
   unsettled: 'не решено',

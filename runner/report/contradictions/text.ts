@@ -91,10 +91,14 @@ const sumOf = ({ bound }: Findings, origin: 'enumerated' | 'drawn' | 'played'): 
   Object.values(bound.situations).reduce((sum, counts) => sum + counts[origin], 0);
 
 /** What there was no time for. */
-function unfinishedLines(telling: Telling, { bound: { unfinished, untried } }: Findings): string[] {
+function unfinishedLines(telling: Telling, { bound }: Findings): string[] {
+  const { unlaid, unfinished, unsearched, unshrunk, untried } = bound;
   const { word, counted } = telling.tongue;
   const questions = Object.entries(unfinished);
+  const listed = (words: string, names: readonly string[]) =>
+    names.length === 0 ? [] : [`${word(words)} ${names.map(word).join(', ')}`];
   return [
+    ...listed('The time ran out; of these situations not all were laid out:', unlaid),
     ...(questions.length === 0
       ? []
       : [word('The time ran out; of these questions not every situation was heard:')]),
@@ -102,9 +106,9 @@ function unfinishedLines(telling: Telling, { bound: { unfinished, untried } }: F
       ([question, { heard, of }]) =>
         `  ${askedOf(telling)(question)} — ${heard} ${word('of')} ${counted('of situations', of)}`,
     ),
-    ...(untried.length === 0
-      ? []
-      : [`${word('The time ran out; no changes were tried for these findings:')} ${untried.join(', ')}`]),
+    ...listed('The time ran out; these were not searched to the end:', unsearched),
+    ...listed('The time ran out; these findings may have smaller situations:', unshrunk),
+    ...listed('The time ran out; not all changes were tried for these findings:', untried),
   ];
 }
 

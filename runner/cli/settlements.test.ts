@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { translations } from '../../oracles/index.ts';
+import { tongueOf } from '../report/contradictions/tongue.ts';
 import { arbiter } from '../testing/command.ts';
 
 let folder = '';
@@ -12,6 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const OF_504_5 = 'fe80091730';
 const READING = { clause: 'heroes/504.5', reading: 'the newcomer removes all and stays' };
+const RUSSIAN = tongueOf('ru', translations).word(READING.reading);
 const entry = (decision: object) => ({
   finding: OF_504_5,
   decision,
@@ -63,8 +66,13 @@ describe('certify --settlements', () => {
       expect(stderr.trim().split('\n')).toHaveLength(1);
     }
   });
+  it('lists the names of the readings in both tongues where one is unknown', async () => {
+    const { code, stderr } = await certifiedWith(JSON.stringify([entry({ ...READING, reading: 'x' })]));
+    expect(code).toBe(65);
+    expect(stderr).toContain(`«${READING.reading}» («${RUSSIAN}»)`);
+  });
   it('judges by what was settled, in every thread, and says so', async () => {
-    const content = JSON.stringify([entry(READING)]);
+    const content = JSON.stringify([entry({ ...READING, reading: RUSSIAN })]);
     const broken = await certifiedWith(content, '--json');
     const { clauses, settlements } = JSON.parse(broken.stdout);
     expect(broken.code).toBe(1);

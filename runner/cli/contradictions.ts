@@ -42,7 +42,7 @@ export interface ContradictionsOptions {
   readonly lang: 'en' | 'ru';
 }
 
-const MOST_TRIES = 200;
+const MOST_TRIES = 600;
 
 const isEdition = (name: string): name is EditionName => name in EDITIONS;
 

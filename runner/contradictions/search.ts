@@ -21,8 +21,8 @@ import { isStillThere, orderFindings, procedureFindings } from './processes.ts';
 import { reached } from './reach.ts';
 import { ownExamples, refusedExamples } from './refused-examples.ts';
 import { settledFindings } from './settled-findings.ts';
-import type { Entry, Exhibit, Origin } from './survey.ts';
-import { foundIn, surveyOf, unfinishedIn } from './survey.ts';
+import type { Entry, Exhibit, Found, Origin } from './survey.ts';
+import { foundIn, leansKey, surveyOf, unfinishedIn } from './survey.ts';
 import type { Witness } from './witness.ts';
 import { witnessOf } from './witness.ts';
 
@@ -55,16 +55,12 @@ const smallestFirst = (exhibits: Iterable<Exhibit>): Exhibit[] =>
 /** The smallest witness, of those that were played if there are any, and one for each other set of readings. */
 async function shownBy(bench: Bench, found: Grouped, matter: Matter): Promise<Shown> {
   const { isStopped } = matter;
-  const byPlay = found.exhibits.get('played');
   const played =
-    byPlay === undefined || matter.player === null
-      ? null
-      : await reached(bench, found, byPlay, matter.player, matter.shrink, isStopped);
-  const told = [...found.exhibits].filter(([key]) => key !== 'played').map(([, exhibit]) => exhibit);
-  const rest = smallestFirst(told);
+    matter.player === null ? null : await reached(bench, found, matter.player, matter.shrink, isStopped);
+  const rest = smallestFirst(found.exhibits.values());
   const first = played === null ? [] : [witnessOf(bench, found, played, false)];
   const others = rest
-    .filter(({ alternatives }) => played === null || alternatives !== played.alternatives)
+    .filter(({ alternatives }) => played === null || leansKey(alternatives) !== leansKey(played.alternatives))
     .slice(0, SHOWN_ALSO + 1)
     .map((exhibit) => witnessOf(bench, found, exhibit, true, isStopped));
   const witnesses = [...first, ...others].filter((witness) => witness !== null);
@@ -155,10 +151,10 @@ export async function search(matter: Matter): Promise<Searched> {
   const isLeft = (other: Bench, finding: Finding): boolean => {
     const key = keys.get(finding.id);
     if (key === undefined) return isStillThere(other, finding, bound, isStopped);
-    const exhibits = [...(survey.found.get(key)?.exhibits.values() ?? [])];
+    const { exhibits, played } = survey.found.get(key) as Found;
     return foundIn(
       other,
-      exhibits.map(({ entry }) => entry),
+      [...exhibits.values(), ...played].map(({ entry }) => entry),
     ).has(key);
   };
   const all = byKind([

@@ -31,8 +31,10 @@ export interface Found {
   readonly about: string | null;
   alternatives: (readonly Lean[])[];
   times: number;
-  /** The smallest by the readings that they lean on, and the smallest that was reached by playing. */
+  /** The smallest by the readings that they lean on. */
   readonly exhibits: Map<string, Exhibit>;
+  /** The few smallest that were reached by playing, of a case each. */
+  played: readonly Exhibit[];
 }
 
 /** All that a walk through the bank showed. */
@@ -73,6 +75,16 @@ const keepSmallest = (exhibits: Map<string, Exhibit>, key: string, exhibit: Exhi
   if (known === undefined || exhibit.size < known.size) exhibits.set(key, exhibit);
 };
 
+const MOST_PLAYED = 3;
+
+/** The few smallest of these exhibits, with no case twice. */
+const fewSmallest = (exhibits: readonly Exhibit[]): readonly Exhibit[] => {
+  const byCase = new Map<unknown, Exhibit>();
+  for (const one of [...exhibits].sort((a, b) => a.size - b.size))
+    if (!byCase.has(one.entry.case)) byCase.set(one.entry.case, one);
+  return [...byCase.values()].slice(0, MOST_PLAYED);
+};
+
 function note(survey: Survey, entry: Entry, claim: Claim): void {
   const key = `${entry.question.id}|${claimKey(claim)}`;
   const found: Found = survey.found.get(key) ?? {
@@ -83,6 +95,7 @@ function note(survey: Survey, entry: Entry, claim: Claim): void {
     alternatives: [],
     times: 0,
     exhibits: new Map(),
+    played: [],
   };
   survey.found.set(key, found);
   found.times += 1;
@@ -93,7 +106,7 @@ function note(survey: Survey, entry: Entry, claim: Claim): void {
     if (!found.alternatives.some((known) => leansKey([known]) === leansKey([leans])))
       found.alternatives.push(leans);
   keepSmallest(found.exhibits, leansKey(claim.alternatives), exhibit);
-  if (entry.case !== null) keepSmallest(found.exhibits, 'played', exhibit);
+  if (entry.case !== null) found.played = fewSmallest([...found.played, exhibit]);
 }
 
 /** Whether the answers that the rulebook leaves would be others without the clause; defaults are not the rulebook's. */

@@ -1,6 +1,7 @@
 import colors from 'picocolors';
 import { EVERYTHING } from '../../generators/settings.ts';
 import { oracles, translations } from '../../oracles/index.ts';
+import { headingsOf } from '../../spec/editions/edition.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITIONS } from '../../spec/editions/index.ts';
 import { unsettledOf } from '../contradictions/assemble.ts';
@@ -77,10 +78,11 @@ const tellingOf = (
   { lang }: ContradictionsOptions,
   { questions }: Bench,
   { clauses }: Texts,
-  findings: Findings['findings'],
+  { editions: names, findings }: Pick<Findings, 'findings'> & { readonly editions: readonly EditionName[] },
 ): Telling => ({
   tongue: tongueOf(lang, translations),
   asks: new Map([...questions].map(([id, { asks }]) => [id, asks])),
+  headings: new Map(names.flatMap((name) => headingsOf(EDITIONS[name]))),
   statements: new Map(clauses.map(({ address, statement }) => [address, statement])),
   unsettled: unsettledOf(findings),
 });
@@ -116,7 +118,7 @@ async function found(options: ContradictionsOptions): Promise<Outcome> {
     const bound = { ...drawnUp, ...limits, unlaid };
     return {
       all: { editions: names, ...differences, bound },
-      telling: tellingOf(options, bench, texts, []),
+      telling: tellingOf(options, bench, texts, { editions: names, findings: [] }),
       complaints: [],
     };
   }
@@ -134,7 +136,11 @@ async function found(options: ContradictionsOptions): Promise<Outcome> {
   });
   await bye();
   const all: Findings = { ...rest, bound: { ...drawnUp, ...limits } };
-  return { all, telling: tellingOf(options, bench, texts, all.findings), complaints };
+  return {
+    all,
+    telling: tellingOf(options, bench, texts, { editions: names, findings: all.findings }),
+    complaints,
+  };
 }
 
 /** Searches an edition, or two, for contradictions, prints what was found and gives the exit code. */

@@ -31,6 +31,14 @@ export const russianWords: Readonly<Record<string, string>> = {
   Found: 'Найдено',
   'Shows on': 'Видно и в',
   Later: 'Позже',
+  'without a number, under': 'без номера, под заголовком',
+  'not searched': 'не искали',
+  'answers to several questions together, unless a stated implication binds them':
+    'несовместимые ответы на разные вопросы, если их не связывает названное следствие',
+  'figures above the bound, random boards of more than 8 cards, texts that the language of texts cannot express':
+    'числа выше предела, случайные столы больше чем из 8 карт, тексты, которых не выразить языком карт',
+  'what only a longer course of play brings about: a situation is one moment':
+    'то, к чему ведёт лишь долгая игра: ситуация — один момент',
   Settled: 'Решено',
   Fixes: 'Правки',
   says: 'говорит',

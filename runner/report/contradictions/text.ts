@@ -1,9 +1,11 @@
 import type picocolors from 'picocolors';
 import type { Line } from './entry.ts';
 import { entryLines } from './entry.ts';
+import { notSearchedLines, unfinishedLines } from './limits.ts';
 import type { Finding, Findings } from './shapes.ts';
 import { clausesNamed } from './shapes.ts';
 import type { Tongue } from './tongue.ts';
+import { wrapped } from './wrapping.ts';
 
 type Colors = typeof picocolors;
 
@@ -14,6 +16,8 @@ export interface Telling {
   readonly asks: ReadonlyMap<string, string>;
   /** The statement of each clause, by its address. */
   readonly statements: ReadonlyMap<string, string>;
+  /** The heading over each paragraph that the document gives no number, by its address. */
+  readonly headings: ReadonlyMap<string, string>;
   readonly unsettled: readonly Finding[];
 }
 
@@ -47,13 +51,21 @@ const heardOf = ({ bound }: Findings, question: string): number => {
   return enumerated + drawn + played;
 };
 
-const statementLines = ({ tongue, statements }: Telling, finding: Finding): Line[] =>
-  clausesNamed(finding).map(
+/** Where a paragraph without a number stands. */
+const headingWords = ({ tongue: { word }, headings }: Telling, address: string): string => {
+  const heading = headings.get(address);
+  return heading === undefined ? '' : ` (${word('without a number, under')} «${heading}»)`;
+};
+
+const statementLines = (telling: Telling, finding: Finding): Line[] => {
+  const { tongue, statements } = telling;
+  return clausesNamed(finding).map(
     (address, i): Line => [
       i === 0 ? tongue.word('Clauses') : '',
-      `${address}: ${tongue.statement(address, statements.get(address) ?? '')}`,
+      `${address}${headingWords(telling, address)}: ${tongue.statement(address, statements.get(address) ?? '')}`,
     ],
   );
+};
 
 /** The kinds that are told in a line each, with what the line says. */
 function lineOf(telling: Telling, { kind, clauses, about, times, question }: Finding): string {
@@ -90,28 +102,6 @@ const tails = (telling: Telling, { findings }: Findings): [string, string[]][] =
 const sumOf = ({ bound }: Findings, origin: 'enumerated' | 'drawn' | 'played'): number =>
   Object.values(bound.situations).reduce((sum, counts) => sum + counts[origin], 0);
 
-/** What there was no time for. */
-function unfinishedLines(telling: Telling, { bound }: Findings): string[] {
-  const { unlaid, unfinished, unsearched, unshrunk, untried } = bound;
-  const { word, counted } = telling.tongue;
-  const questions = Object.entries(unfinished);
-  const listed = (words: string, names: readonly string[]) =>
-    names.length === 0 ? [] : [`${word(words)} ${names.map(word).join(', ')}`];
-  return [
-    ...listed('The time ran out; of these situations not all were laid out:', unlaid),
-    ...(questions.length === 0
-      ? []
-      : [word('The time ran out; of these questions not every situation was heard:')]),
-    ...questions.map(
-      ([question, { heard, of }]) =>
-        `  ${askedOf(telling)(question)} — ${heard} ${word('of')} ${counted('of situations', of)}`,
-    ),
-    ...listed('The time ran out; these were not searched to the end:', unsearched),
-    ...listed('The time ran out; these findings may have smaller situations:', unshrunk),
-    ...listed('The time ran out; not all changes were tried for these findings:', untried),
-  ];
-}
-
 /** How far the search went, in a few lines. */
 function boundLines(telling: Telling, all: Findings): string[] {
   const { word } = telling.tongue;
@@ -120,7 +110,7 @@ function boundLines(telling: Telling, all: Findings): string[] {
   return [
     `${word('bound')}: ${bound.figures}; ${word('situations, all within the bound')}: ${sumOf(all, 'enumerated')}; ${word('drawn')}: ${sumOf(all, 'drawn')}; ${word('played')}: ${sumOf(all, 'played')} (${bound.engine ?? word('no engine')}); ${word('seed')}: ${bound.seed}`,
     `${word('pairs of clauses on one question')}: ${pairs.length}; ${word('both ruled in some situation')}: ${both}`,
-    ...unfinishedLines(telling, all),
+    ...unfinishedLines(telling.tongue, bound, askedOf(telling)),
     ...bound.broken.map(
       ({ clause, question, complaint, times }) =>
         `${word('a rule broke down and was taken to be silent')}: ${clause}  ${askedOf(telling)(question)} (${times}: ${complaint})`,
@@ -128,6 +118,7 @@ function boundLines(telling: Telling, all: Findings): string[] {
     ...Object.entries(bound.tooSmall).map(
       ([question, times]) => `${word('too few answers to tell')}: ${askedOf(telling)(question)} (${times})`,
     ),
+    ...notSearchedLines(telling.tongue),
   ];
 }
 
@@ -157,15 +148,16 @@ export function textReport(telling: Telling, all: Findings, colors: Colors): str
       ...[
         ...statementLines(telling, finding),
         ...entryLines(telling.tongue, finding, heardOf(all, finding.question), askedOf(telling)),
-      ].map(([label, text]) => `  ${label.padEnd(width)}${text}`),
+      ].map(([label, text]) => wrapped(`  ${label.padEnd(width)}${text}`, width + 2)),
       '',
     ]);
   const rest = tails(telling, all).flatMap(([heading, lines]) => [
     colors.bold(heading),
-    ...lines.map((line) => `  ${line}`),
+    ...lines.map((line) => wrapped(`  ${line}`, 4)),
     '',
   ]);
-  return [...entries, ...rest, ...boundLines(telling, all), summary(telling, all)].join('\n');
+  const ends = [...boundLines(telling, all), summary(telling, all)].map((line) => wrapped(line, 4));
+  return [...entries, ...rest, ...ends].join('\n');
 }
 
 /** The report as Markdown. */

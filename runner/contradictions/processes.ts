@@ -70,7 +70,7 @@ const saying = (clause: string, says: string, because: string, lean: string | nu
   allows: [],
 });
 
-const NOWHERE = 'no sequence of its steps ends there';
+const NOWHERE = 'no sequence of the steps ends there';
 
 function* unkept(
   bench: Bench,

@@ -6,12 +6,17 @@ import type { Tongue } from './tongue.ts';
 /** One line of an entry: a label and what stands behind it. */
 export type Line = readonly [label: string, text: string];
 
+const SILENT = 'nothing here';
+
 const saidWords = (tongue: Tongue, { clause, lean, says, because }: Saying, words: string | null): string => {
   const { word } = tongue;
   const read =
     lean === null ? '' : `, ${word('read as')} «${word(lean)}»${words === null ? '' : ` (${words})`},`;
   const reason = because === '' ? '' : `, ${word('because')} ${word(because)}`;
-  return `${word(clause)}${read} ${word('says')}: ${word(says)}${reason}`;
+  if (says === SILENT) return `${word(clause)}${read} ${word('says nothing here')}`;
+  // A default is no clause that says something.
+  const verb = clause.startsWith('default/') ? '' : ` ${word('says')}`;
+  return `${word(clause)}${read}${verb}: ${word(says)}${reason}`;
 };
 
 const leansOn = (readings: readonly (readonly NamedReading[])[], { clause, lean }: Saying): string | null =>

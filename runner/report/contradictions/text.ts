@@ -1,4 +1,5 @@
 import type picocolors from 'picocolors';
+import { chapterLines } from './chapters.ts';
 import type { Line } from './entry.ts';
 import { entryLines } from './entry.ts';
 import { notSearchedLines, unfinishedLines } from './limits.ts';
@@ -7,7 +8,7 @@ import { clausesNamed } from './shapes.ts';
 import type { Tongue } from './tongue.ts';
 import { wrapped } from './wrapping.ts';
 
-type Colors = typeof picocolors;
+type Colors = ReturnType<typeof picocolors.createColors>;
 
 /** What a report needs beside the findings: the language, the English of what is asked, and what is unsettled. */
 export interface Telling {
@@ -69,17 +70,11 @@ const statementLines = (telling: Telling, finding: Finding): Line[] => {
 
 /** The kinds that are told in a line each, with what the line says. */
 function lineOf(telling: Telling, { kind, clauses, about, times, question }: Finding): string {
-  const { tongue, statements } = telling;
-  const { word, counted } = tongue;
+  const { word, counted } = telling.tongue;
   const names = clauses.join(' × ');
   if (kind === 'numbering')
     return `${names}: ${word(about === 'missing' ? 'there is no such number' : 'the number is there twice')}`;
   const situations = `(${counted('situations', times)})`;
-  if (kind === 'missing chapter') {
-    const [address = ''] = clauses;
-    const chapter = about === null || about === '' ? word('number unknown') : about;
-    return `${chapter}: ${tongue.statement(address, statements.get(address) ?? '')} ${situations}`;
-  }
   return `${names}${question === '' ? '' : `  ${askedOf(telling)(question)}`} ${situations}`;
 }
 
@@ -94,10 +89,15 @@ const HEADINGS = [
 ] as const;
 
 const tails = (telling: Telling, { findings }: Findings): [string, string[]][] =>
-  HEADINGS.map((kind): [string, string[]] => [
-    telling.tongue.word(`heading: ${kind}`),
-    findings.filter((finding) => finding.kind === kind).map((finding) => lineOf(telling, finding)),
-  ]).filter(([, lines]) => lines.length > 0);
+  HEADINGS.map((kind): [string, string[]] => {
+    const { tongue, statements } = telling;
+    const these = findings.filter((finding) => finding.kind === kind);
+    const lines =
+      kind === 'missing chapter'
+        ? chapterLines(tongue, statements, these)
+        : these.map((finding) => lineOf(telling, finding));
+    return [tongue.word(`heading: ${kind}`), lines];
+  }).filter(([, lines]) => lines.length > 0);
 
 const sumOf = ({ bound }: Findings, origin: 'enumerated' | 'drawn' | 'played'): number =>
   Object.values(bound.situations).reduce((sum, counts) => sum + counts[origin], 0);

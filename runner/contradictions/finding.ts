@@ -39,11 +39,6 @@ export interface Finding {
   readonly about: string | null;
 }
 
-/** The clauses that a finding names: its own, and those that stand in its way. */
-export const clausesNamed = ({ clauses, blockers }: Pick<Finding, 'clauses' | 'blockers'>): string[] => [
-  ...new Set([...clauses, ...blockers.flat()]),
-];
-
 /** In how many situations two clauses both ruled on a question. */
 export interface Pair {
   readonly question: string;

@@ -1,4 +1,5 @@
 import type { Settlement } from '../../../spec/clauses/settlement.ts';
+import { blockerWords } from './blockers.ts';
 import type { Finding, Fix, NamedReading, Saying, Witness } from './shapes.ts';
 import { situationWords } from './situation.ts';
 import type { Tongue } from './tongue.ts';
@@ -126,10 +127,6 @@ const readingLines = (tongue: Tongue, finding: Finding): Line[] => {
     ],
   );
 };
-
-/** The clauses that keep a procedure from its end: each set in its own right, its members together. */
-export const blockerWords = ({ word }: Tongue, { blockers }: Pick<Finding, 'blockers'>): string =>
-  blockers.map((set) => set.join(` ${word('together with')} `)).join('; ');
 
 /** Everything that a report says of a finding that has a witness. */
 export function entryLines(

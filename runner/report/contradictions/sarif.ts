@@ -1,6 +1,5 @@
-import { blockerWords } from './entry.ts';
+import { blockerWords, clausesNamed } from './blockers.ts';
 import type { Finding, Findings } from './shapes.ts';
-import { clausesNamed } from './shapes.ts';
 import type { Tongue } from './tongue.ts';
 
 /** Where a clause is written: a file of this project, relative to its root, and a line from 1. */

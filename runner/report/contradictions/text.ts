@@ -1,10 +1,10 @@
 import type picocolors from 'picocolors';
+import { clausesNamed } from './blockers.ts';
 import { chapterLines } from './chapters.ts';
 import type { Line } from './entry.ts';
 import { entryLines } from './entry.ts';
 import { notSearchedLines, unfinishedLines } from './limits.ts';
 import type { Finding, Findings } from './shapes.ts';
-import { clausesNamed } from './shapes.ts';
 import type { Tongue } from './tongue.ts';
 import { wrapped } from './wrapping.ts';
 

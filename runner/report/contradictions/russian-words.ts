@@ -68,7 +68,7 @@ export const russianWords: Readonly<Record<string, string>> = {
   'the number is there twice': 'номер стоит дважды',
   'number unknown': 'номер неизвестен',
   bound: 'предел чисел',
-  'situations, all within the bound': 'все ситуации в этом пределе',
+  'situations, all within the bound': 'все ситуации до этого предела',
   drawn: 'случайных',
   played: 'сыгранных',
   'no engine': 'без движка',

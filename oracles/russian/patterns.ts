@@ -30,6 +30,6 @@ export const patterns: readonly (readonly [RegExp, string])[] = [
   [/^(refuses|allows) «(.+)»$/, '$1 «$2»'],
   [
     /^the amount to divide is (\d+), and each card gets one at least$/,
-    'делить можно $1, и каждой карте хоть единицу',
+    'делить можно $1, и каждой карте нужна хотя бы единица',
   ],
 ];

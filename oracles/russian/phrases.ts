@@ -138,7 +138,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'nothing forbids it': 'ничто не запрещает',
   'that is the end that it promises': 'такой исход обещан',
   'no wounds, and the level that the text names': 'ран нет, а уровень — названный в тексте',
-  'no sequence of its steps ends there': 'никакая последовательность его шагов туда не ведёт',
+  'no sequence of the steps ends there': 'никакая последовательность шагов туда не ведёт',
   'changes are laid on top of it': 'изменения кладут поверх',
   'wounds are replaced and effects make up the difference': 'раны заменены, разницу добирают эффектами',
   'it has only just come into play': 'карта только что вошла в игру',

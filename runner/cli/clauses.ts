@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { complaintOf } from '../../adapters/complaint.ts';
-import { settlements as entered, oracles, suppositions } from '../../oracles/index.ts';
+import { settlements as entered, oracles, suppositions, translations } from '../../oracles/index.ts';
 import type { Clause } from '../../spec/clauses/clause.ts';
 import { Settlement } from '../../spec/clauses/settlement.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
@@ -8,10 +8,12 @@ import { EDITIONS } from '../../spec/editions/index.ts';
 import { benchOf } from '../contradictions/bench.ts';
 import type { Texts } from '../contradictions/edits.ts';
 import { strangersAmong } from '../contradictions/possible-ids.ts';
+import { namedInEnglish } from '../contradictions/reading-names.ts';
 import { complaintsAboutSettlements, settled } from '../contradictions/settling.ts';
 import { examplesOf } from '../examples/examples.ts';
 import type { Court } from '../judge/court.ts';
 import { courtOf } from '../judge/court.ts';
+import { tongueOf } from '../report/telling/tongue.ts';
 import { Ending, EXIT } from './exit.ts';
 import { parseJson } from './files.ts';
 
@@ -30,12 +32,14 @@ const settlementsIn = (file: string): Settlement[] => {
   throw new Ending(EXIT.badInput, `${file}: ${complaintOf(parsed.error, json)}. See docs/contradictions.md.`);
 };
 
-/** The settlements of an edition, and those of a file. Ends the program when one of them cannot be followed. */
+/** The settlements of an edition, and those of a file, which may name readings in Russian. Ends the program when one of them cannot be followed. */
 export function settlementsOf(edition: EditionName, file?: string): readonly Settlement[] {
-  const all = [...(entered[edition] ?? []), ...(file === undefined ? [] : settlementsIn(file))];
+  const written = [...(entered[edition] ?? []), ...(file === undefined ? [] : settlementsIn(file))];
   const texts = textsOf(edition);
+  const naming = tongueOf('ru', translations).word;
+  const all = namedInEnglish(texts, written, naming);
   const [complaint] = [
-    ...complaintsAboutSettlements(texts, all),
+    ...complaintsAboutSettlements(texts, all, naming),
     ...strangersAmong(
       benchOf(texts.clauses, texts.suppositions),
       [EDITIONS[edition]],

@@ -1,17 +1,18 @@
 import colors from 'picocolors';
 import { EVERYTHING } from '../../generators/settings.ts';
 import { oracles, translations } from '../../oracles/index.ts';
+import { headingsOf } from '../../spec/editions/edition.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITIONS } from '../../spec/editions/index.ts';
 import { unsettledOf } from '../contradictions/assemble.ts';
 import type { Player } from '../contradictions/bank.ts';
-import { drawn, enumerated, ofExamples, played } from '../contradictions/bank.ts';
 import type { Bench } from '../contradictions/bench.ts';
 import { benchOf } from '../contradictions/bench.ts';
+import { deadlineAfter, endless } from '../contradictions/deadline.ts';
 import { editionDifferences } from '../contradictions/editions.ts';
 import type { Texts } from '../contradictions/edits.ts';
 import type { Findings } from '../contradictions/finding.ts';
-import { withImplied } from '../contradictions/implied.ts';
+import { laidOut } from '../contradictions/laying-out.ts';
 import { countsOf, search } from '../contradictions/search.ts';
 import { examplesOf } from '../examples/examples.ts';
 import { findingsJson } from '../report/contradictions/json.ts';
@@ -42,7 +43,7 @@ export interface ContradictionsOptions {
   readonly lang: 'en' | 'ru';
 }
 
-const MOST_TRIES = 200;
+const MOST_TRIES = 600;
 
 const isEdition = (name: string): name is EditionName => name in EDITIONS;
 
@@ -73,20 +74,15 @@ const playerOf = async ({ engine, edition }: ContradictionsOptions) => {
   };
 };
 
-const stopAfter = (seconds: number | undefined): (() => boolean) => {
-  if (seconds === undefined) return () => false;
-  const end = Date.now() + seconds * 1000;
-  return () => Date.now() > end;
-};
-
 const tellingOf = (
   { lang }: ContradictionsOptions,
   { questions }: Bench,
   { clauses }: Texts,
-  findings: Findings['findings'],
+  { editions: names, findings }: Pick<Findings, 'findings'> & { readonly editions: readonly EditionName[] },
 ): Telling => ({
   tongue: tongueOf(lang, translations),
   asks: new Map([...questions].map(([id, { asks }]) => [id, asks])),
+  headings: new Map(names.flatMap((name) => headingsOf(EDITIONS[name]))),
   statements: new Map(clauses.map(({ address, statement }) => [address, statement])),
   unsettled: unsettledOf(findings),
 });
@@ -99,37 +95,34 @@ interface Outcome {
 
 async function found(options: ContradictionsOptions): Promise<Outcome> {
   const names = editionsOf(options);
-  const isStopped = stopAfter(options.time);
+  // Counted from the start of the process, for which whoever set the limit waits as well.
+  const isStopped =
+    options.time === undefined ? endless : deadlineAfter(options.time, () => performance.now());
   const texts = textsOf(...names);
   const settlements = names.length === 2 ? [] : settlementsOf(options.edition, options.settlements);
   const bench = benchOf(texts.clauses, texts.suppositions);
   const { player, name: engine, bye } = await playerOf(options);
   const settings =
     player === null
-      ? null
+      ? EVERYTHING
       : ({ claims: player.capabilities, preset: 'both', edition: options.edition } as const);
   const { seed, cases, bound: figures } = options;
-  const single = [
-    ...enumerated(figures),
-    ...ofExamples(bench),
-    ...names.flatMap((edition) => drawn(bench, seed, cases, { ...EVERYTHING, edition })),
-    ...(player === null || settings === null ? [] : await played(bench, player, { seed, cases, settings })),
-  ];
-  const bank = names.length === 2 ? single : withImplied(bench, single);
+  const wanted = { figures, seed, cases, editions: names, player, settings };
+  const { bank, unlaid } = await laidOut(bench, wanted, isStopped);
   const editions = names.map((name) => EDITIONS[name]);
   const drawnUp = { figures, seed, cases, engine, situations: countsOf(bank) };
   if (names.length === 2) {
     const [one, other] = names.map((name) => benchOf(oracles[name], [])) as [Bench, Bench];
-    const differences = editionDifferences([one, other], bank, editions);
+    const { limits, ...differences } = editionDifferences([one, other], bank, editions, isStopped);
     await bye();
-    const bound = { ...drawnUp, unfinished: {}, untried: [], tooSmall: {}, broken: [] };
+    const bound = { ...drawnUp, ...limits, unlaid };
     return {
       all: { editions: names, ...differences, bound },
-      telling: tellingOf(options, bench, texts, []),
+      telling: tellingOf(options, bench, texts, { editions: names, findings: [] }),
       complaints: [],
     };
   }
-  const { complaints, unfinished, untried, tooSmall, broken, ...rest } = await search({
+  const { complaints, limits, ...rest } = await search({
     texts,
     bank,
     editions,
@@ -137,12 +130,17 @@ async function found(options: ContradictionsOptions): Promise<Outcome> {
     examples: examplesOf(options.edition),
     bound: figures,
     player,
-    shrink: shrinkerFor(settings ?? EVERYTHING, { evaluations: MOST_TRIES }),
+    shrink: shrinkerFor(settings, { evaluations: MOST_TRIES }),
     isStopped,
+    unlaid,
   });
   await bye();
-  const all: Findings = { ...rest, bound: { ...drawnUp, unfinished, untried, tooSmall, broken } };
-  return { all, telling: tellingOf(options, bench, texts, all.findings), complaints };
+  const all: Findings = { ...rest, bound: { ...drawnUp, ...limits } };
+  return {
+    all,
+    telling: tellingOf(options, bench, texts, { editions: names, findings: all.findings }),
+    complaints,
+  };
 }
 
 /** Searches an edition, or two, for contradictions, prints what was found and gives the exit code. */

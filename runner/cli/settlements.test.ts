@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { translations } from '../../oracles/index.ts';
+import { tongueOf } from '../report/telling/tongue.ts';
 import { arbiter } from '../testing/command.ts';
 import { settlementsOf } from './clauses.ts';
 import { Ending } from './exit.ts';
@@ -14,6 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const OF_504_5 = 'fe80091730';
 const READING = { clause: 'heroes/504.5', reading: 'the newcomer removes all and stays' };
+const RUSSIAN = tongueOf('ru', translations).word(READING.reading);
 const entry = (decision: object) => ({
   finding: OF_504_5,
   decision,
@@ -83,8 +86,13 @@ describe('certify --settlements', () => {
     expect([code, stdout]).toEqual([65, '']);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
+  it('lists the names of the readings in both tongues where one is unknown', async () => {
+    const { code, stderr } = await certifiedWith(JSON.stringify([entry({ ...READING, reading: 'x' })]));
+    expect(code).toBe(65);
+    expect(stderr).toContain(`«${READING.reading}» («${RUSSIAN}»)`);
+  });
   it('judges by what was settled, in every thread, and says so', async () => {
-    const content = JSON.stringify([entry(READING)]);
+    const content = JSON.stringify([entry({ ...READING, reading: RUSSIAN })]);
     const broken = await certifiedWith(content, '--json');
     const { clauses, settlements } = JSON.parse(broken.stdout);
     expect(broken.code).toBe(1);

@@ -4,12 +4,12 @@ import type { Bench } from './bench.ts';
 import type { Kind, Lean } from './claims.ts';
 import { UNSETTLED } from './claims.ts';
 import type { Finding, NamedReading, Pair } from './finding.ts';
-import { idOf } from './names.ts';
+import { idOf, isOnAnyQuestion } from './names.ts';
 import { isRuling } from './seats.ts';
 import type { Found, Survey } from './survey.ts';
-import { leansKey, pairKey, unfinishedIn } from './survey.ts';
+import { pairKey, unfinishedIn } from './survey.ts';
 
-/** What was found as one thing: the same of the same clauses on one question or several. */
+/** What was found as one thing: of the same clauses, on one question or, where the kind hangs on none, on several. */
 export interface Grouped extends Found {
   readonly key: string;
   readonly also: readonly string[];
@@ -24,11 +24,14 @@ const minimalOf = (alternatives: readonly (readonly Lean[])[]): (readonly Lean[]
     (whole) => !alternatives.some((part) => part.length < whole.length && isWithin(part, whole)),
   );
 
-const groupKey = ({ kind, clauses, question, alternatives, about }: Found): string => {
-  const isOne = kind === 'gap' || kind === 'missing chapter' || alternatives.length > 0;
-  const apart = kind === 'gap' ? '' : kind === 'missing chapter' ? about : leansKey(alternatives);
-  return [kind, ...clauses, isOne ? apart : question.id].join('|');
-};
+/** What is one finding has one id: on any question where the id names none, else on its own. */
+const groupKey = ({ kind, clauses, question, about }: Found): string =>
+  [
+    kind,
+    ...clauses,
+    isOnAnyQuestion(kind) ? '' : question.id,
+    ...(kind === 'missing chapter' ? [about] : []),
+  ].join('|');
 
 const isOvershadowed = (one: Found, all: readonly Found[]): boolean => {
   const has = (kind: Kind, isEnough: (clauses: readonly string[]) => boolean) =>
@@ -113,6 +116,7 @@ export const bareFinding = (
   reachable: null,
   readings: [],
   fixes: [],
+  blockers: [],
   times,
   later: null,
   settlement: null,

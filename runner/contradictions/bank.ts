@@ -13,6 +13,8 @@ import { interview } from '../interview/interview.ts';
 import { timelineOf } from '../interview/timeline.ts';
 import type { Bench } from './bench.ts';
 import { seatsFor } from './bench.ts';
+import type { Deadline } from './deadline.ts';
+import { endless, SHARES } from './deadline.ts';
 import type { Entry } from './survey.ts';
 
 /** An engine that plays cases, so that situations can be shown to be reachable. Its answers are not looked at. */
@@ -21,9 +23,17 @@ export interface Player {
   readonly capabilities: Capabilities;
 }
 
-/** Every situation within the bound. */
-export const enumerated = (bound: number): Entry[] =>
-  Array.from(situationsWithin(bound), (one) => ({ ...one, origin: 'enumerated', case: null }));
+const isLate = (isSpent: Deadline): boolean => isSpent(SHARES.laidOut);
+
+/** Every situation within the bound, as far as the time goes. */
+export function enumerated(bound: number, isSpent = endless): Entry[] {
+  const entries: Entry[] = [];
+  for (const one of situationsWithin(bound)) {
+    if (isLate(isSpent)) break;
+    entries.push({ ...one, origin: 'enumerated', case: null });
+  }
+  return entries;
+}
 
 /** The situations of the examples that rules carry. */
 export const ofExamples = ({ clauses, suppositions }: Bench): Entry[] =>
@@ -74,12 +84,20 @@ function sieve(bench: Bench): (one: Situated) => boolean {
   };
 }
 
-/** Situations on random boards, a few for each set of rules that apply together. */
-export function drawn(bench: Bench, seed: number, cases: number, settings = EVERYTHING): Entry[] {
+/** Situations on random boards, a few for each set of rules that apply together, as far as the time goes. */
+export function drawn(
+  bench: Bench,
+  seed: number,
+  cases: number,
+  settings = EVERYTHING,
+  isSpent = endless,
+): Entry[] {
   const isWanted = sieve(bench);
   const entries: Entry[] = [];
-  for (const one of drawnSituations(seed, cases, settings))
+  for (const one of drawnSituations(seed, cases, settings)) {
+    if (isLate(isSpent)) break;
     if (isWanted(one)) entries.push({ ...one, origin: 'drawn', case: null });
+  }
   return entries;
 }
 
@@ -93,15 +111,16 @@ export function* raisedBy(made: Case, record: CaseRecord, capabilities: Capabili
 
 const AT_ONCE = 50;
 
-/** Situations that came up when the engine played random cases. */
+/** Situations that came up when the engine played random cases, as far as the time goes. */
 export async function played(
   bench: Bench,
   { adapter, capabilities }: Player,
   { seed, cases, settings }: { readonly seed: number; readonly cases: number; readonly settings: Settings },
+  isSpent = endless,
 ): Promise<Entry[]> {
   const isWanted = sieve(bench);
   const entries: Entry[] = [];
-  for (let from = 0; from < cases; from += AT_ONCE) {
+  for (let from = 0; from < cases && !isLate(isSpent); from += AT_ONCE) {
     const batch = Array.from(
       { length: Math.min(AT_ONCE, cases - from) },
       (_, i) => caseAt(seed, from + i, settings).case,
@@ -109,6 +128,7 @@ export async function played(
     const records = await adapter.play(batch.map(({ board, acts, picks }) => ({ board, acts, picks })));
     for (const [i, record] of records.entries()) {
       if ('broken' in record) continue;
+      if (isLate(isSpent)) break;
       for (const entry of raisedBy(batch[i] as Case, record, capabilities))
         if (isWanted(entry)) entries.push(entry);
     }

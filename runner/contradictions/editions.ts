@@ -6,11 +6,13 @@ import { bareFinding } from './assemble.ts';
 import type { Bench, Voice } from './bench.ts';
 import { listen, seatsFor } from './bench.ts';
 import { addressesOf } from './claims.ts';
-import type { Finding, Pair } from './finding.ts';
+import type { Deadline } from './deadline.ts';
+import { SHARES } from './deadline.ts';
+import type { Finding, Limits, Pair } from './finding.ts';
 import { idOf } from './names.ts';
 import { isRuling } from './seats.ts';
 import type { Entry } from './survey.ts';
-import { pairKey } from './survey.ts';
+import { byComponent, pairKey, unfinishedIn } from './survey.ts';
 
 const rulingsIn = (
   bench: Bench,
@@ -67,11 +69,15 @@ function findingOf(
   { entry, clauses, times }: Parted,
   id: string,
   editions: readonly Edition[],
+  isSpent: Deadline,
 ): Finding {
   const { question } = entry;
   const isSame = (situation: unknown): boolean => {
     try {
-      return addressesOf(hearBoth(benches, { question, situation }).parting).join() === clauses.join();
+      return (
+        !isSpent() &&
+        addressesOf(hearBoth(benches, { question, situation }).parting).join() === clauses.join()
+      );
     } catch {
       // A part taken away may leave a rule with nothing to look at: that is no situation of the question.
       return false;
@@ -91,32 +97,47 @@ function findingOf(
 export interface EditionDifferences {
   readonly findings: readonly Finding[];
   readonly pairs: readonly Pair[];
+  readonly limits: Limits;
+}
+
+/** Two clauses of which both ruled: counted once more. */
+function countPairs(
+  pairs: Map<string, Pair>,
+  question: string,
+  [mine, theirs]: readonly [readonly Voice[], readonly Voice[]],
+): void {
+  for (const one of addressesOf(mine))
+    for (const other of addressesOf(theirs)) {
+      const key = pairKey(question, one, other);
+      const situations = (pairs.get(key)?.situations ?? 0) + 1;
+      pairs.set(key, { question, clauses: [one, other], situations });
+    }
 }
 
 /**
  * Situations in which both editions rule by their default readings and no answer is right in both: a list of
- * changes, no alarms. One finding for each question and set of clauses, with its smallest situation.
+ * changes, no alarms. One finding for each question and set of clauses, with its smallest situation, as far as the time
+ * goes, questions of few situations first.
  */
 export function editionDifferences(
   benches: readonly [Bench, Bench],
   bank: readonly Entry[],
   editions: readonly Edition[],
+  isSpent: Deadline,
 ): EditionDifferences {
   const found = new Map<string, Parted>();
-  const pairs = new Map<string, { -readonly [K in keyof Pair]: Pair[K] }>();
-  for (const entry of bank) {
+  const pairs = new Map<string, Pair>();
+  const heard = new Map<string, number>();
+  const components = byComponent(bank);
+  for (const entry of [...components.values()].flat()) {
+    if (isSpent(SHARES.heard)) break;
+    const question = entry.question.id;
+    heard.set(question, (heard.get(question) ?? 0) + 1);
     const { voices, parting } = hearBoth(benches, entry);
-    const [mine, theirs] = voices.map(addressesOf) as [string[], string[]];
-    for (const one of mine)
-      for (const other of theirs) {
-        const key = pairKey(entry.question.id, one, other);
-        const pair = pairs.get(key) ?? { question: entry.question.id, clauses: [one, other], situations: 0 };
-        pairs.set(key, pair);
-        pair.situations += 1;
-      }
+    countPairs(pairs, question, voices);
     if (parting.length === 0) continue;
     const clauses = addressesOf(parting);
-    const id = idOf('edition difference', entry.question.id, clauses, editions);
+    const id = idOf('edition difference', question, clauses, editions);
     const known = found.get(id);
     const isSmaller = known === undefined || sizeOf(entry.situation) < sizeOf(known.entry.situation);
     found.set(id, {
@@ -125,8 +146,17 @@ export function editionDifferences(
       entry: isSmaller ? entry : known.entry,
     });
   }
+  const unshrunk: string[] = [];
+  const findings = [...found].map(([id, parted]) => {
+    const finding = findingOf(benches, parted, id, editions, isSpent);
+    if (isSpent()) unshrunk.push(id);
+    return finding;
+  });
+  const waiting = new Map([...components].map(([id, entries]) => [id, entries.length]));
+  const unfinished = unfinishedIn({ waiting, heard });
   return {
-    findings: [...found].map(([id, parted]) => findingOf(benches, parted, id, editions)),
+    findings,
     pairs: [...pairs.values()],
+    limits: { unlaid: [], unfinished, unsearched: [], unshrunk, untried: [], tooSmall: {}, broken: [] },
   };
 }

@@ -3,6 +3,7 @@ import type { Case } from '../../spec/play/case.ts';
 import type { Breakdown } from './bench.ts';
 import type { Kind } from './claims.ts';
 import type { Fix } from './fixes.ts';
+import type { Origin } from './survey.ts';
 import type { Witness } from './witness.ts';
 
 /** A reading that a finding leans on, with what it says and the Russian words that allow it. */
@@ -28,6 +29,8 @@ export interface Finding {
   /** Sets of readings under each of which it holds; the readings of the clause where it is an ambiguity. */
   readonly readings: readonly (readonly NamedReading[])[];
   readonly fixes: readonly Fix[];
+  /** Of an impossible procedure, the smallest sets of other clauses without which it can be carried out. */
+  readonly blockers: readonly (readonly string[])[];
   readonly times: number;
   /** The number in a later edition that settles it. */
   readonly later: string | null;
@@ -43,22 +46,32 @@ export interface Pair {
   readonly situations: number;
 }
 
+/** What a search did not do or could not tell, most of it for want of time. */
+export interface Limits {
+  /** The origins of which not all situations were laid out. */
+  readonly unlaid: readonly Origin[];
+  /** Of which questions not every situation was heard, and how many were. */
+  readonly unfinished: Readonly<Record<string, { heard: number; of: number }>>;
+  /** Kinds that need a search of their own, which was not finished. */
+  readonly unsearched: readonly Kind[];
+  /** Findings whose situation may not be the smallest. */
+  readonly unshrunk: readonly string[];
+  /** Findings for which not all changes were tried. */
+  readonly untried: readonly string[];
+  /** Questions of which some situations have more answers than the domain holds: nothing is said of those. */
+  readonly tooSmall: Readonly<Record<string, number>>;
+  /** Rules that threw instead of ruling. */
+  readonly broken: readonly Breakdown[];
+}
+
 /** How far a search went. */
-export interface Bound {
+export interface Bound extends Limits {
   readonly figures: number;
   readonly seed: number;
   /** Situations heard, by question: all within the bound, drawn on random boards, raised in play. */
   readonly situations: Readonly<Record<string, { enumerated: number; drawn: number; played: number }>>;
   readonly cases: number;
   readonly engine: string | null;
-  /** Where the time ran out: of which questions not every situation was heard, and how many were. */
-  readonly unfinished: Readonly<Record<string, { heard: number; of: number }>>;
-  /** Findings for which there was no time to try changes. */
-  readonly untried: readonly string[];
-  /** Questions of which some situations have more answers than the domain holds: nothing is said of those. */
-  readonly tooSmall: Readonly<Record<string, number>>;
-  /** Rules that threw instead of ruling. */
-  readonly broken: readonly Breakdown[];
 }
 
 /** All that a search for contradictions has to say. */

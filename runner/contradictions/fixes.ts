@@ -3,6 +3,8 @@ import type { Bench } from './bench.ts';
 import { benchOf, listen, seatsFor } from './bench.ts';
 import type { Lean } from './claims.ts';
 import { UNSETTLED } from './claims.ts';
+import type { Deadline } from './deadline.ts';
+import { endless } from './deadline.ts';
 import type { Texts } from './edits.ts';
 import { dropping, narrowing, notSupposing, reading, yielding } from './edits.ts';
 import type { AnyQuestion } from './seats.ts';
@@ -152,8 +154,17 @@ export interface Outcome {
   readonly rulingsChanged: number;
 }
 
-/** Tries a change that a finding on a question suggests; `key` is the finding's among what is found. */
-export function tried(trial: Trial, change: Change, id: string, key: string | null): Outcome {
+/**
+ * Tries a change that a finding on a question suggests; `key` is the finding's among what is found. Null where there was
+ * not time enough.
+ */
+export function tried(
+  trial: Trial,
+  change: Change,
+  id: string,
+  key: string | null,
+  isSpent = endless,
+): Outcome | null {
   const isWhole = change.change === 'read' || change.change === 'do not read';
   const own = [...trial.bench.seats].filter(([, seats]) =>
     seats.some(({ address }) => address === change.clause),
@@ -174,24 +185,26 @@ export function tried(trial: Trial, change: Change, id: string, key: string | nu
   if (breaksExample(trial.bench, bench, change.clause)) return refused;
   const entries = touched(trial, change, questions);
   const known = new Set(keysOf(trial.survey.found));
-  const found = keysOf(foundIn(bench, entries));
+  const found = keysOf(foundIn(bench, entries, isSpent));
   if (found.some((one) => !known.has(one) || one === key)) return refused;
-  const rulingsChanged = entries.filter(
-    (entry) => leftBefore(trial, entry) !== leftIn(bench, entry.question, entry.situation),
-  ).length;
-  return { bench, isClean: true, rulingsChanged };
+  let rulingsChanged = 0;
+  for (const entry of entries) {
+    if (isSpent()) return null;
+    if (leftBefore(trial, entry) !== leftIn(bench, entry.question, entry.situation)) rulingsChanged += 1;
+  }
+  return isSpent() ? null : { bench, isClean: true, rulingsChanged };
 }
 
 /**
  * The changes after which the finding is gone, nothing new is found and every example holds, the mildest first; null
  * where there was no time to try them all.
  */
-export function fixesFor(trial: Trial, key: string, found: Found, isStopped: () => boolean): Fix[] | null {
+export function fixesFor(trial: Trial, key: string, found: Found, isSpent: Deadline): Fix[] | null {
   const fixes: Fix[] = [];
   for (const change of changesFor(found, trial.texts)) {
-    if (isStopped()) return null;
-    const { isClean, rulingsChanged } = tried(trial, change, found.question.id, key);
-    if (isClean) fixes.push({ ...change, rulingsChanged });
+    const outcome = isSpent() ? null : tried(trial, change, found.question.id, key, isSpent);
+    if (outcome === null) return null;
+    if (outcome.isClean) fixes.push({ ...change, rulingsChanged: outcome.rulingsChanged });
   }
   return fixes.sort((a, b) => a.rulingsChanged - b.rulingsChanged);
 }

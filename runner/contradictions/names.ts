@@ -25,8 +25,10 @@ export const idOf = (
     .slice(0, 10);
 };
 
-/** Kinds of which there is one of the same clauses, on however many questions it shows: the id names none of them. */
 const ON_ANY_QUESTION: readonly Kind[] = ['ambiguity', 'gap', 'missing chapter'];
+
+/** Whether there is one of the kind of the same clauses, on however many questions it shows: the id names none of them. */
+export const isOnAnyQuestion = (kind: Kind): boolean => ON_ANY_QUESTION.includes(kind);
 
 /** The id of what situations showed: it does not hang on which of its questions were heard. */
 export const foundId = (
@@ -38,7 +40,7 @@ export const foundId = (
 ): string =>
   idOf(
     kind,
-    ON_ANY_QUESTION.includes(kind) ? '' : question,
+    isOnAnyQuestion(kind) ? '' : question,
     clauses,
     editions,
     kind === 'missing chapter' ? (about ?? '') : '',

@@ -7,15 +7,9 @@ import { KINDS } from './claims.ts';
 import { foundId, idOf } from './names.ts';
 import { numberingOf } from './numbering.ts';
 import { exampleAbouts, ownAbouts } from './refused-examples.ts';
+import { setsOf } from './sets.ts';
 
 const MOST_CLAUSES = 4;
-
-/** Sets of some of these clauses, the empty one among them. */
-function setsOf(clauses: readonly string[], most: number): string[][] {
-  const [first, ...rest] = clauses;
-  if (first === undefined || most === 0) return [[]];
-  return [...setsOf(rest, most), ...setsOf(rest, most - 1).map((set) => [first, ...set])];
-}
 
 /** The clauses that a finding on a question can be about, by question: those that speak of it, raise it or need it. */
 function concerned({ clauses, seats }: Bench): ReadonlyMap<string, readonly string[]> {

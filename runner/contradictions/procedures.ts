@@ -3,32 +3,47 @@ import type { World } from '../judge/worlds.ts';
 import { nogoodsOf, worldKey, worldsOf } from '../judge/worlds.ts';
 import { leftBy } from './analyse.ts';
 import type { Bench } from './bench.ts';
-import { listen, seatsFor } from './bench.ts';
+import { defaultsIn, listen, seatsFor } from './bench.ts';
 import type { Claim } from './claims.ts';
 import { addressesOf } from './claims.ts';
-import type { AnyQuestion } from './seats.ts';
+import type { AnyQuestion, Seat } from './seats.ts';
 import { isRuling } from './seats.ts';
 
 /** What the clauses leave of a question's answers in a world, remembered by situation. */
-type Leads = (question: AnyQuestion, situation: unknown, world: World) => readonly unknown[];
+export type Leads = (question: AnyQuestion, situation: unknown, world: World) => readonly unknown[];
 
-const leadsIn = (bench: Bench): Leads => {
+/**
+ * What is left of answers once some rules are left out, remembered for all sets of rules. Where one is that would have
+ * spoken, what stays as it is by default is no way on: nothing brings it about any more.
+ */
+export function leadsIn(bench: Bench): (without: ReadonlySet<Seat>) => Leads {
   const known = new Map<string, readonly unknown[]>();
-  return (question, situation, world) => {
-    const key = `${worldKey(world)} ${question.id} ${JSON.stringify(situation)}`;
+  const numbers = new Map([...bench.seats.values()].flat().map((seat, i) => [seat, i]));
+  return (without) => (question, situation, world) => {
+    const all = seatsFor(bench, question, situation).filter(({ supposition }) => supposition === null);
+    const silenced = all.filter((seat) => without.has(seat));
+    const missing = silenced.map((seat) => numbers.get(seat)).join();
+    const key = `${worldKey(world)} ${question.id} ${missing} ${JSON.stringify(situation)}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     const domain = question.answers(situation);
-    const seats = seatsFor(bench, question, situation).filter(({ supposition }) => supposition === null);
+    const seats = all.filter((seat) => !without.has(seat));
     const hearing = listen(bench, question, situation, seats, world, new Set());
-    const left = leftBy(hearing, domain).map((i) => domain[i]);
+    const byDefault = silenced.length === 0 ? [] : defaultsIn(bench, question, situation);
+    const isIdle = (answer: unknown) =>
+      byDefault.length > 0 && byDefault.every(({ allows }) => allows(answer));
+    const left = leftBy(hearing, domain)
+      .map((i) => domain[i])
+      .filter((answer) => !isIdle(answer));
     known.set(key, left);
     return left;
   };
-};
+}
 
-/** What stands in the way of a procedure in one world. */
-interface Course {
+const NONE: ReadonlySet<Seat> = new Set();
+
+/** A procedure in one situation and world, with what may break it off. */
+export interface Course {
   readonly procedure: Procedure;
   readonly situation: unknown;
   readonly world: World;
@@ -38,7 +53,7 @@ interface Course {
 }
 
 /** Whether some sequence of the steps that the clause allows ends in what it promises. */
-function canBeKept({ procedure, situation, world, bound, goesOn }: Course, leads: Leads): boolean {
+export function canBeKept({ procedure, situation, world, bound, goesOn }: Course, leads: Leads): boolean {
   const { question } = procedure;
   let reached: { answer: unknown; before: readonly unknown[] }[] = [
     { answer: procedure.starts(situation), before: [] },
@@ -61,15 +76,18 @@ function canBeKept({ procedure, situation, world, bound, goesOn }: Course, leads
   return false;
 }
 
-/** The clauses that keep a procedure from going on after a step. */
-function hinderingIn(
+/** The clauses that keep a procedure from going on after a step, once some rules are left out. */
+export function hinderingIn(
   bench: Bench,
   { question, situation, answer }: Condition,
   world: World,
   [before, after]: readonly [unknown, unknown],
+  without: ReadonlySet<Seat> = NONE,
 ): readonly string[] {
   const here = situation(before, after);
-  const seats = seatsFor(bench, question, here).filter(({ supposition }) => supposition === null);
+  const seats = seatsFor(bench, question, here).filter(
+    (seat) => seat.supposition === null && !without.has(seat),
+  );
   const { strong } = listen(bench, question, here, seats, world, new Set());
   return addressesOf(strong.filter((voice) => isRuling(voice) && !voice.ruling.allows(answer)));
 }
@@ -79,7 +97,7 @@ function hinderingIn(
  * where other clauses break it off. Nothing if it always can.
  */
 export const procedureCheck = (bench: Bench, bound: number) => {
-  const leads = leadsIn(bench);
+  const leads = leadsIn(bench)(NONE);
   return (clause: Clause, procedure: Procedure, situation: unknown): Claim[] => {
     if (!procedure.applies(situation)) return [];
     const speaking = new Set((bench.seats.get(procedure.question.id) ?? []).map(({ address }) => address));

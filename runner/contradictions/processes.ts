@@ -7,22 +7,28 @@ import type { Edition } from '../../spec/editions/edition.ts';
 import type { LifeChange } from '../../spec/questions/life.ts';
 import { bareFinding, namedReading } from './assemble.ts';
 import type { Bench } from './bench.ts';
+import { blockersOf } from './blockers.ts';
 import type { Claim, Kind } from './claims.ts';
+import type { Deadline } from './deadline.ts';
+import { endless } from './deadline.ts';
 import type { Finding } from './finding.ts';
 import type { Fix, Trial } from './fixes.ts';
 import { tried } from './fixes.ts';
 import { idOf } from './names.ts';
 import { orderClaim } from './orders.ts';
 import { procedureCheck } from './procedures.ts';
+import { leansKey } from './survey.ts';
 import type { Saying } from './witness.ts';
 
 /** Figures above this would make sequences of steps too many. */
 const MOST_BY_STEPS = 2;
 const within = (bound: number): number => Math.min(bound, MOST_BY_STEPS);
 
+/** What is claimed of the same clauses: of the smallest situation, and how many there were with which readings. */
 interface Shown {
   readonly claim: Claim;
   readonly situation: unknown;
+  readonly alternatives: Claim['alternatives'];
   readonly times: number;
 }
 
@@ -43,19 +49,13 @@ function collected(shown: Iterable<{ claim: Claim; situation: unknown }>): Shown
   for (const { claim, situation } of shown) {
     const key = claim.clauses.join();
     const known = byClauses.get(key);
-    const isFirst = known === undefined || sizeOf(situation) < sizeOf(known.situation);
-    const smallest = isFirst ? { claim, situation } : known;
-    const alternatives = [
-      ...new Map(
-        [...(known?.claim.alternatives ?? []), ...claim.alternatives].map((one) => [
-          JSON.stringify(one),
-          one,
-        ]),
-      ).values(),
-    ];
+    const isSmallest = known === undefined || sizeOf(situation) < sizeOf(known.situation);
+    const smallest = isSmallest ? { claim, situation } : known;
+    const all = [...(known?.alternatives ?? []), ...claim.alternatives];
     byClauses.set(key, {
+      claim: smallest.claim,
       situation: smallest.situation,
-      claim: { ...claim, alternatives },
+      alternatives: [...new Map(all.map((one) => [leansKey([one]), one])).values()],
       times: (known?.times ?? 0) + 1,
     });
   }
@@ -70,7 +70,7 @@ const saying = (clause: string, says: string, because: string, lean: string | nu
   allows: [],
 });
 
-const NOWHERE = 'no sequence of its steps ends there';
+const NOWHERE = 'no sequence of the steps ends there';
 
 function* unkept(
   bench: Bench,
@@ -78,48 +78,65 @@ function* unkept(
   procedure: Procedure,
   changes: Iterable<LifeChange>,
   bound: number,
+  isSpent: Deadline,
 ): Generator<{ claim: Claim; situation: unknown }> {
   const check = procedureCheck(bench, bound);
   for (const situation of changes) {
+    if (isSpent()) return;
     for (const claim of check(clause, procedure, situation)) yield { claim, situation };
   }
 }
 
-/** The readings under which the promise of a procedure can be kept, with nothing new found. */
+/** The readings under which the promise of a procedure can be kept, with nothing new found; null where time ran out. */
 function fixesFor(
   trial: Trial,
   { address }: Clause,
   procedure: Procedure,
   others: readonly string[],
   isKept: (bench: Bench) => boolean,
-): Fix[] {
+  isSpent: Deadline,
+): Fix[] | null {
   const fixes = others
     .filter((other) => other !== address)
     .flatMap((other): Fix[] =>
       (trial.bench.clauses.find((one) => one.address === other)?.readings ?? []).flatMap(({ name }) => {
         const change = { change: 'read', clause: other, reading: name } as const;
-        const { bench, isClean, rulingsChanged } = tried(trial, change, procedure.question.id, null);
-        return isClean && isKept(bench) ? [{ ...change, rulingsChanged }] : [];
+        const outcome = tried(trial, change, procedure.question.id, null, isSpent);
+        const isClean = outcome?.isClean === true && isKept(outcome.bench);
+        return isClean ? [{ ...change, rulingsChanged: outcome.rulingsChanged }] : [];
       }),
     );
+  if (isSpent()) return null;
   return fixes.sort((a, b) => a.rulingsChanged - b.rulingsChanged);
 }
 
-/** Procedures whose promise cannot be kept under some reading, with the readings under which it can as fixes. */
-export function procedureFindings(trial: Trial, bound: number, editions: readonly Edition[]): Finding[] {
+/**
+ * Procedures whose promise cannot be kept under some reading, with the readings under which it can as fixes; `untried`
+ * takes the ids of those for whose fixes there was no time.
+ */
+export function procedureFindings(
+  trial: Trial,
+  bound: number,
+  editions: readonly Edition[],
+  isSpent = endless,
+  untried: string[] = [],
+): Finding[] {
   const { bench } = trial;
   const all = [...lifeChanges(within(bound))];
   return bench.clauses.flatMap((clause) => {
     const { procedure } = clause;
     if (procedure === undefined) return [];
     const { id: question } = procedure.question;
-    const failing = (other: Bench) => unkept(other, clause, procedure, all, within(bound));
+    const failing = (other: Bench) => unkept(other, clause, procedure, all, within(bound), isSpent);
     return collected(failing(bench)).map((shown): Finding => {
-      const { claim, situation } = shown;
+      const { claim, situation, alternatives } = shown;
       const leans = claim.alternatives[0] ?? [];
       const isKept = (other: Bench) => failing(other).next().done === true;
+      const fixes = fixesFor(trial, clause, procedure, claim.clauses, isKept, isSpent);
+      const finding = named('impossible procedure', question, shown, editions);
+      if (fixes === null) untried.push(finding.id);
       return {
-        ...named('impossible procedure', question, shown, editions),
+        ...finding,
         witnesses: [
           {
             situation: JSON.parse(JSON.stringify(situation)),
@@ -136,8 +153,9 @@ export function procedureFindings(trial: Trial, bound: number, editions: readonl
             ],
           },
         ],
-        readings: claim.alternatives.map((one) => one.map((lean) => namedReading(bench, lean))),
-        fixes: fixesFor(trial, clause, procedure, claim.clauses, isKept),
+        readings: alternatives.map((one) => one.map((lean) => namedReading(bench, lean))),
+        fixes: fixes ?? [],
+        blockers: blockersOf(bench, clause, procedure, situation, leans, within(bound), isSpent),
         about: procedure.promise,
       };
     });
@@ -147,16 +165,23 @@ export function procedureFindings(trial: Trial, bound: number, editions: readonl
 function* unordered(
   bench: Bench,
   moments: Iterable<Simultaneous>,
+  isSpent: Deadline,
 ): Generator<{ claim: Claim; situation: unknown; moment: Simultaneous }> {
   for (const moment of moments) {
+    if (isSpent()) return;
     const claim = orderClaim(bench, moment);
     if (claim !== null) yield { claim, situation: moment.situation, moment };
   }
 }
 
 /** Things due at one moment that end differently in different orders, which nothing fixes. */
-export function orderFindings(bench: Bench, bound: number, editions: readonly Edition[]): Finding[] {
-  const all = [...unordered(bench, simultaneousEndings(within(bound)))];
+export function orderFindings(
+  bench: Bench,
+  bound: number,
+  editions: readonly Edition[],
+  isSpent = endless,
+): Finding[] {
+  const all = [...unordered(bench, simultaneousEndings(within(bound)), isSpent)];
   return collected(all).map((shown): Finding => {
     const question = all.find(({ situation }) => situation === shown.situation)?.moment.question.id ?? '';
     return {
@@ -166,15 +191,23 @@ export function orderFindings(bench: Bench, bound: number, editions: readonly Ed
   });
 }
 
-/** Whether a finding of these kinds, which come of no single situation, is still there between other texts. */
-export function isStillThere(bench: Bench, { kind, clauses, question }: Finding, bound: number): boolean {
+/**
+ * Whether a finding of these kinds, which come of no single situation, is still there between other texts, as far as the
+ * time goes.
+ */
+export function isStillThere(
+  bench: Bench,
+  { kind, clauses, question }: Finding,
+  bound: number,
+  isSpent: Deadline,
+): boolean {
   const isSame = ({ claim }: Shown) => claim.clauses.join() === clauses.join();
   if (kind === 'order dependence')
-    return collected(unordered(bench, simultaneousEndings(within(bound)))).some(isSame);
+    return collected(unordered(bench, simultaneousEndings(within(bound)), isSpent)).some(isSame);
   const all = [...lifeChanges(within(bound))];
   return bench.clauses.some(
     (clause) =>
       clause.procedure?.question.id === question &&
-      collected(unkept(bench, clause, clause.procedure, all, within(bound))).some(isSame),
+      collected(unkept(bench, clause, clause.procedure, all, within(bound), isSpent)).some(isSame),
   );
 }

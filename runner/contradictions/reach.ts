@@ -1,3 +1,4 @@
+import { sizeOf } from '../../generators/situations/size.ts';
 import type { Case } from '../../spec/play/case.ts';
 import type { Shrinker } from '../run/shrink.ts';
 import { analyse } from './analyse.ts';
@@ -5,9 +6,9 @@ import type { Player } from './bank.ts';
 import { raisedBy } from './bank.ts';
 import type { Bench } from './bench.ts';
 import { claimKey } from './claims.ts';
+import type { Deadline } from './deadline.ts';
 import { withImplied } from './implied.ts';
 import type { Entry, Exhibit, Found } from './survey.ts';
-import { leansKey } from './survey.ts';
 
 /** Plays the case and gives the situations that it raised. */
 async function situationsOf(bench: Bench, made: Case, { adapter, capabilities }: Player): Promise<Entry[]> {
@@ -18,38 +19,32 @@ async function situationsOf(bench: Bench, made: Case, { adapter, capabilities }:
 }
 
 /**
- * The smallest case found whose play raises a situation that shows the finding, with that situation; null where the
- * engine never came to one.
+ * The smallest case found whose play raises a situation that shows the finding, with the smallest such situation; null
+ * where the engine never came to one.
  */
 export async function reached(
   bench: Bench,
-  found: Found,
-  exhibit: Exhibit,
+  { kind, clauses, about, question, played }: Found,
   player: Player,
   shrink: Shrinker,
+  isSpent: Deadline,
 ): Promise<Exhibit | null> {
-  const { case: start } = exhibit.entry;
-  if (start === null) return null;
-  const wanted = claimKey({
-    kind: found.kind,
-    clauses: found.clauses,
-    alternatives: [],
-    ...(found.about === null ? {} : { about: found.about }),
-  });
-  const showing = async (made: Case): Promise<Entry | undefined> =>
-    (await situationsOf(bench, made, player)).find(
-      ({ question, situation }) =>
-        question.id === found.question.id &&
-        analyse(bench, question, situation)?.claims.some(
-          (claim) =>
-            claimKey(claim) === wanted && leansKey(claim.alternatives) === leansKey(exhibit.alternatives),
-        ),
-    );
-  const { case: smallest } = await shrink([start], async (cases) => {
+  const starts = played.flatMap(({ entry }) => (entry.case === null ? [] : [entry.case]));
+  if (starts.length === 0) return null;
+  const wanted = claimKey({ kind, clauses, alternatives: [], ...(about === null ? {} : { about }) });
+  const shownIn = (entry: Entry): Exhibit[] => {
+    if (entry.question.id !== question.id) return [];
+    const claim = analyse(bench, question, entry.situation)?.claims.find((one) => claimKey(one) === wanted);
+    if (claim === undefined) return [];
+    return [{ entry, alternatives: claim.alternatives, size: sizeOf(entry.situation) }];
+  };
+  const showing = async (made: Case): Promise<Exhibit[]> =>
+    (await situationsOf(bench, made, player)).flatMap(shownIn).sort((a, b) => a.size - b.size);
+  const { case: smallest } = await shrink(starts, async (cases) => {
     const shown: boolean[] = [];
-    for (const made of cases) shown.push((await showing(made)) !== undefined);
+    for (const made of cases) shown.push(!isSpent() && (await showing(made)).length > 0);
     return shown;
   });
-  const entry = await showing(smallest);
-  return entry === undefined ? null : { ...exhibit, entry };
+  const [exhibit = null] = await showing(smallest);
+  return exhibit;
 }

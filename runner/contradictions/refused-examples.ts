@@ -5,6 +5,7 @@ import { misrulings } from '../examples/ruled.ts';
 import { bareFinding } from './assemble.ts';
 import type { Player } from './bank.ts';
 import type { Bench } from './bench.ts';
+import type { Deadline } from './deadline.ts';
 import type { Finding } from './finding.ts';
 import { idOf } from './names.ts';
 import type { Saying } from './witness.ts';
@@ -31,9 +32,11 @@ export async function refusedExamples(
   examples: readonly Example[],
   { adapter, capabilities }: Player,
   editions: readonly Edition[],
+  isSpent: Deadline,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const example of examples) {
+    if (isSpent()) break;
     const { board, acts, picks } = example.case;
     const [record] = await adapter.play([{ board, acts, picks }]);
     if (record === undefined || 'broken' in record) continue;

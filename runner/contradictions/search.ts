@@ -7,9 +7,12 @@ import { bareFinding, clauseFindings, groupedOf, laterOf, namedReading, pairsOf 
 import type { Player } from './bank.ts';
 import type { Bench } from './bench.ts';
 import { benchOf } from './bench.ts';
+import type { Kind } from './claims.ts';
 import { KINDS, UNSETTLED } from './claims.ts';
+import type { Deadline } from './deadline.ts';
+import { SHARES } from './deadline.ts';
 import type { Texts } from './edits.ts';
-import type { Finding, Findings } from './finding.ts';
+import type { Finding, Findings, Limits } from './finding.ts';
 import type { Trial } from './fixes.ts';
 import { fixesFor, trialOf } from './fixes.ts';
 import { foundId } from './names.ts';
@@ -18,8 +21,8 @@ import { isStillThere, orderFindings, procedureFindings } from './processes.ts';
 import { reached } from './reach.ts';
 import { ownExamples, refusedExamples } from './refused-examples.ts';
 import { settledFindings } from './settled-findings.ts';
-import type { Entry, Exhibit } from './survey.ts';
-import { foundIn, surveyOf, unfinishedIn } from './survey.ts';
+import type { Entry, Exhibit, Found, Origin } from './survey.ts';
+import { foundIn, leansKey, surveyOf, unfinishedIn } from './survey.ts';
 import type { Witness } from './witness.ts';
 import { witnessOf } from './witness.ts';
 
@@ -34,7 +37,9 @@ export interface Matter {
   readonly bound: number;
   readonly player: Player | null;
   readonly shrink: Shrinker;
-  readonly isStopped: () => boolean;
+  readonly isStopped: Deadline;
+  /** Where the time did not suffice to lay all situations out. */
+  readonly unlaid?: readonly Origin[];
 }
 
 const SHOWN_ALSO = 2;
@@ -49,18 +54,15 @@ const smallestFirst = (exhibits: Iterable<Exhibit>): Exhibit[] =>
 
 /** The smallest witness, of those that were played if there are any, and one for each other set of readings. */
 async function shownBy(bench: Bench, found: Grouped, matter: Matter): Promise<Shown> {
-  const byPlay = found.exhibits.get('played');
+  const { isStopped } = matter;
   const played =
-    byPlay === undefined || matter.player === null
-      ? null
-      : await reached(bench, found, byPlay, matter.player, matter.shrink);
-  const told = [...found.exhibits].filter(([key]) => key !== 'played').map(([, exhibit]) => exhibit);
-  const rest = smallestFirst(told);
+    matter.player === null ? null : await reached(bench, found, matter.player, matter.shrink, isStopped);
+  const rest = smallestFirst(found.exhibits.values());
   const first = played === null ? [] : [witnessOf(bench, found, played, false)];
   const others = rest
-    .filter(({ alternatives }) => played === null || alternatives !== played.alternatives)
+    .filter(({ alternatives }) => played === null || leansKey(alternatives) !== leansKey(played.alternatives))
     .slice(0, SHOWN_ALSO + 1)
-    .map((exhibit) => witnessOf(bench, found, exhibit));
+    .map((exhibit) => witnessOf(bench, found, exhibit, true, isStopped));
   const witnesses = [...first, ...others].filter((witness) => witness !== null);
   const distinct = witnesses.filter(
     ({ readings }, i) => i === 0 || JSON.stringify(readings) !== JSON.stringify(witnesses[0]?.readings),
@@ -71,13 +73,19 @@ async function shownBy(bench: Bench, found: Grouped, matter: Matter): Promise<Sh
 /** Kinds that are told by a line alone. */
 const isShown = ({ kind }: Grouped): boolean => UNSETTLED.includes(kind);
 
-async function findingOf(trial: Trial, found: Grouped, matter: Matter, untried: string[]): Promise<Finding> {
+async function findingOf(
+  trial: Trial,
+  found: Grouped,
+  matter: Matter,
+  { untried, unshrunk }: Record<'untried' | 'unshrunk', string[]>,
+): Promise<Finding> {
   const { bench } = trial;
   const { kind, clauses, question, also, times, alternatives, about } = found;
   const id = foundId(kind, question.id, clauses, matter.editions, about);
   const { witnesses, reachable } = isShown(found)
     ? await shownBy(bench, found, matter)
     : { witnesses: [], reachable: null };
+  if (isShown(found) && matter.isStopped()) unshrunk.push(id);
   const isFixable = isShown(found) && kind !== 'gap' && kind !== 'underdetermined';
   const fixes = isFixable ? fixesFor(trial, found.key, found, matter.isStopped) : [];
   if (fixes === null) untried.push(id);
@@ -91,6 +99,7 @@ async function findingOf(trial: Trial, found: Grouped, matter: Matter, untried: 
     reachable,
     readings: alternatives.map((leans) => leans.map((lean) => namedReading(bench, lean))),
     fixes: fixes ?? [],
+    blockers: [],
     times,
     later: laterOf(bench, found),
     settlement: null,
@@ -112,58 +121,75 @@ export const countsOf = (bank: readonly Entry[]): Findings['bound']['situations'
 };
 
 /** All that a search found, and what is wrong with the settlements that it was given. */
-export interface Searched
-  extends Omit<Findings, 'bound'>,
-    Pick<Findings['bound'], 'unfinished' | 'untried' | 'tooSmall' | 'broken'> {
+export interface Searched extends Omit<Findings, 'bound'> {
+  readonly limits: Limits;
   readonly complaints: readonly string[];
 }
 
 /** Searches the bank for all that there is between the clauses, with witnesses and fixes. */
 export async function search(matter: Matter): Promise<Searched> {
-  const { texts, editions, bank, bound, isStopped, settlements } = matter;
+  const { texts, editions, bank, bound, isStopped, settlements, unlaid = [] } = matter;
   const bench = benchOf(texts.clauses, texts.suppositions);
-  const survey = surveyOf(bench, bank, isStopped);
+  const survey = surveyOf(bench, bank, () => isStopped(SHARES.heard));
   // What shrinking makes of a situation on its way need be none: only what breaks down in the bank counts.
   const broken = [...bench.broken.values()].map((one) => ({ ...one }));
   const unfinished = unfinishedIn(survey);
   const trial = trialOf(texts, bench, bank, survey);
-  const untried: string[] = [];
+  const lacking = { untried: [] as string[], unshrunk: [] as string[] };
+  const unsearched: Kind[] = [];
+  const asFarAsTimeGoes = (kind: Kind, found: readonly Finding[]): readonly Finding[] => {
+    if (isStopped()) unsearched.push(kind);
+    return found;
+  };
   const findings: Finding[] = [];
   const keys = new Map<string, string>();
   for (const found of groupedOf(survey)) {
-    const finding = await findingOf(trial, found, matter, untried);
+    const finding = await findingOf(trial, found, matter, lacking);
     keys.set(finding.id, found.key);
     findings.push(finding);
   }
   const isLeft = (other: Bench, finding: Finding): boolean => {
     const key = keys.get(finding.id);
-    if (key === undefined) return isStillThere(other, finding, bound);
-    const exhibits = [...(survey.found.get(key)?.exhibits.values() ?? [])];
+    if (key === undefined) return isStillThere(other, finding, bound, isStopped);
+    const { exhibits, played } = survey.found.get(key) as Found;
     return foundIn(
       other,
-      exhibits.map(({ entry }) => entry),
+      [...exhibits.values(), ...played].map(({ entry }) => entry),
     ).has(key);
   };
   const all = byKind([
     ...findings,
-    ...procedureFindings(trial, bound, editions),
-    ...orderFindings(bench, bound, editions),
-    ...(matter.player === null ? [] : await refusedExamples(bench, matter.examples, matter.player, editions)),
+    ...asFarAsTimeGoes(
+      'impossible procedure',
+      procedureFindings(trial, bound, editions, isStopped, lacking.untried),
+    ),
+    ...asFarAsTimeGoes('order dependence', orderFindings(bench, bound, editions, isStopped)),
+    ...(matter.player === null
+      ? []
+      : asFarAsTimeGoes(
+          'example refused',
+          await refusedExamples(bench, matter.examples, matter.player, editions, isStopped),
+        )),
     ...ownExamples(bench, editions),
-    ...clauseFindings(bench, survey, editions),
+    ...(unlaid.length > 0 ? [] : clauseFindings(bench, survey, editions)),
     ...editions.flatMap((edition) =>
       numberingOf(edition, texts.clauses).map(({ address, fault }) =>
         bareFinding('numbering', [address], fault, editions),
       ),
     ),
   ]);
+  const isComplete = unlaid.length + unsearched.length + Object.keys(unfinished).length === 0;
   return {
     editions: editions.map(({ name }) => name),
-    ...settledFindings(all, settlements, texts, Object.keys(unfinished).length === 0, isLeft),
+    ...settledFindings(all, settlements, texts, isComplete, isLeft),
     pairs: pairsOf(bench, survey),
-    unfinished,
-    untried,
-    tooSmall: Object.fromEntries(survey.tooSmall),
-    broken,
+    limits: {
+      unlaid,
+      unfinished,
+      unsearched,
+      ...lacking,
+      tooSmall: Object.fromEntries(survey.tooSmall),
+      broken,
+    },
   };
 }

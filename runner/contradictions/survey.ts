@@ -34,8 +34,10 @@ export interface Found {
   readonly about: string | null;
   alternatives: (readonly Lean[])[];
   times: number;
-  /** The smallest by the readings that they lean on, and the smallest that was reached by playing. */
+  /** The smallest by the readings that they lean on. */
   readonly exhibits: Map<string, Exhibit>;
+  /** The few smallest that were reached by playing, of a case each. */
+  played: readonly Exhibit[];
 }
 
 /** All that a walk through the bank showed. */
@@ -76,6 +78,16 @@ const keepSmallest = (exhibits: Map<string, Exhibit>, key: string, exhibit: Exhi
   if (known === undefined || exhibit.size < known.size) exhibits.set(key, exhibit);
 };
 
+const MOST_PLAYED = 3;
+
+/** The few smallest of these exhibits, with no case twice. */
+const fewSmallest = (exhibits: readonly Exhibit[]): readonly Exhibit[] => {
+  const byCase = new Map<unknown, Exhibit>();
+  for (const one of [...exhibits].sort((a, b) => a.size - b.size))
+    if (!byCase.has(one.entry.case)) byCase.set(one.entry.case, one);
+  return [...byCase.values()].slice(0, MOST_PLAYED);
+};
+
 function note(survey: Survey, entry: Entry, claim: Claim): void {
   const key = `${entry.question.id}|${claimKey(claim)}`;
   const found: Found = survey.found.get(key) ?? {
@@ -86,6 +98,7 @@ function note(survey: Survey, entry: Entry, claim: Claim): void {
     alternatives: [],
     times: 0,
     exhibits: new Map(),
+    played: [],
   };
   survey.found.set(key, found);
   found.times += 1;
@@ -96,7 +109,7 @@ function note(survey: Survey, entry: Entry, claim: Claim): void {
     if (!found.alternatives.some((known) => leansKey([known]) === leansKey([leans])))
       found.alternatives.push(leans);
   keepSmallest(found.exhibits, leansKey(claim.alternatives), exhibit);
-  if (entry.case !== null) keepSmallest(found.exhibits, 'played', exhibit);
+  if (entry.case !== null) found.played = fewSmallest([...found.played, exhibit]);
 }
 
 /** Whether the answers that the rulebook leaves would be others without the clause; defaults are not the rulebook's. */
@@ -147,11 +160,14 @@ export const surveyOf = (
 ): Survey => walked(bench, bank, isStopped, true);
 
 /** What is found in a bank, without what is said of the clauses themselves. */
-export const foundIn = (bench: Bench, bank: Iterable<Entry>): Survey['found'] =>
-  walked(bench, bank, () => false, false).found;
+export const foundIn = (
+  bench: Bench,
+  bank: Iterable<Entry>,
+  isStopped: () => boolean = () => false,
+): Survey['found'] => walked(bench, bank, isStopped, false).found;
 
 /** The situations by question, questions of few situations first: time that runs out leaves the fewest unfinished. */
-function byComponent(bank: Iterable<Entry>): ReadonlyMap<string, readonly Entry[]> {
+export function byComponent(bank: Iterable<Entry>): ReadonlyMap<string, readonly Entry[]> {
   const components = new Map<string, Entry[]>();
   for (const entry of bank) {
     const known = components.get(entry.question.id);
@@ -183,7 +199,10 @@ function hearOne(bench: Bench, survey: Survey, entry: Entry, isWhole: boolean): 
 }
 
 /** The questions of which not every situation was heard, with how many were. */
-export const unfinishedIn = ({ waiting, heard }: Survey): Record<string, { heard: number; of: number }> =>
+export const unfinishedIn = ({
+  waiting,
+  heard,
+}: Pick<Survey, 'waiting' | 'heard'>): Record<string, { heard: number; of: number }> =>
   Object.fromEntries(
     [...waiting]
       .map(([id, of]) => [id, { heard: heard.get(id) ?? 0, of }] as const)

@@ -4,6 +4,7 @@ import type { Bench, Voice } from './bench.ts';
 import { breakdownsOf, seatsFor } from './bench.ts';
 import type { Claim, Lean } from './claims.ts';
 import { claimKey } from './claims.ts';
+import { endless } from './deadline.ts';
 import type { AnyQuestion } from './seats.ts';
 import type { Exhibit, Found } from './survey.ts';
 import { leansKey } from './survey.ts';
@@ -145,10 +146,16 @@ const toldUnder = ({ alternatives }: Pick<Exhibit, 'alternatives'>, kind: Found[
   kind === 'ambiguity' ? [] : ([...alternatives].sort((a, b) => a.length - b.length)[0] ?? []);
 
 /**
- * Shrinks an exhibit with the clauses fixed, stores it, and executes what was stored; null where that shows nothing, so
+ * Shrinks an exhibit with the clauses fixed, as far as the time goes, stores it, and executes what was stored; null where that shows nothing, so
  * that it is not shown.
  */
-export function witnessOf(bench: Bench, found: Found, exhibit: Exhibit, isShrunk = true): Witness | null {
+export function witnessOf(
+  bench: Bench,
+  found: Found,
+  exhibit: Exhibit,
+  isShrunk = true,
+  isSpent = endless,
+): Witness | null {
   const { question, kind, clauses, about } = found;
   const wanted: Claim = {
     kind,
@@ -158,7 +165,8 @@ export function witnessOf(bench: Bench, found: Found, exhibit: Exhibit, isShrunk
   };
   const { situation } = exhibit.entry;
   const stillShows = shows(bench, question, wanted, situation);
-  const smallest = isShrunk ? smallestSituation(situation, stillShows) : situation;
+  const isSmaller = (smaller: unknown) => !isSpent() && stillShows(smaller);
+  const smallest = isShrunk ? smallestSituation(situation, isSmaller) : situation;
   const stored: unknown = JSON.parse(JSON.stringify(smallest));
   if (!stillShows(stored)) return null;
   const readings = toldUnder(exhibit, kind);

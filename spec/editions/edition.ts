@@ -7,6 +7,8 @@ import type { Clause } from '../clauses/clause.ts';
  */
 export interface Numbered {
   readonly slug: string;
+  /** Over a paragraph to which the document gives no number, the heading in its place. */
+  readonly heading?: string;
   readonly items?: readonly string[];
   readonly definition?: string;
   /** The same reason for single items of a list. */
@@ -30,6 +32,12 @@ export const sectionOf =
     number: Addressed<Within<N, Section>>,
     clause: Omit<Clause, 'address' | 'readings'> & Partial<Pick<Clause, 'readings'>>,
   ): Clause => ({ readings: [], ...clause, address: `${edition.name}/${number}` });
+
+/** The headings of an edition that stand in the place of numbers, by the address of the clause. */
+export const headingsOf = ({ name, clauses }: Edition): (readonly [string, string])[] =>
+  Object.entries<Numbered>(clauses).flatMap(([number, { heading }]) =>
+    heading === undefined ? [] : [[`${name}/${number}`, heading] as const],
+  );
 
 /** The number that a written clause belongs to: `503.1` for `heroes/503.1/loss`. */
 export const numberOf = (address: string): string => address.split('/')[1] ?? '';

@@ -1,7 +1,7 @@
 import type { Edition } from './edition.ts';
 
 const clauses = {
-  '116.1': { slug: 'combined-abilities' },
+  '116.1': { slug: 'combined-abilities', heading: 'Комбинирование способностей' },
   '117.1': { slug: 'spell-instructions' },
   '118.1': { slug: 'who-chooses' },
   '118.2': { slug: 'untargeted' },

@@ -1,18 +1,24 @@
 import { implicationOf } from '../../../spec/clauses/implications.ts';
 import type { Settlement } from '../../../spec/clauses/settlement.ts';
 import type { Tongue } from '../telling/tongue.ts';
+import { blockerWords } from './blockers.ts';
 import type { Finding, Fix, NamedReading, Saying, Witness } from './shapes.ts';
 import { situationWords } from './situation.ts';
 
 /** One line of an entry: a label and what stands behind it. */
 export type Line = readonly [label: string, text: string];
 
+const SILENT = 'nothing here';
+
 const saidWords = (tongue: Tongue, { clause, lean, says, because }: Saying, words: string | null): string => {
   const { word } = tongue;
   const read =
     lean === null ? '' : `, ${word('read as')} «${word(lean)}»${words === null ? '' : ` (${words})`},`;
   const reason = because === '' ? '' : `, ${word('because')} ${word(because)}`;
-  return `${word(clause)}${read} ${word('says')}: ${word(says)}${reason}`;
+  if (says === SILENT) return `${word(clause)}${read} ${word('says nothing here')}`;
+  // A default is no clause that says something.
+  const verb = clause.startsWith('default/') ? '' : ` ${word('says')}`;
+  return `${word(clause)}${read}${verb}: ${word(says)}${reason}`;
 };
 
 const leansOn = (readings: readonly (readonly NamedReading[])[], { clause, lean }: Saying): string | null =>
@@ -140,9 +146,10 @@ export function entryLines(
   asked: (question: string) => string,
 ): Line[] {
   const { word } = tongue;
-  const { settlement, later, fixes, also } = finding;
+  const { settlement, later, fixes, also, blockers } = finding;
   return [
     ...finding.witnesses.flatMap((witness, i) => witnessLines(tongue, finding, witness, i === 0)),
+    ...(blockers.length === 0 ? [] : [[word('Blocked by'), blockerWords(tongue, finding)] as const]),
     ...readingLines(tongue, finding),
     [word('Found'), foundWords(tongue, finding, heard)],
     ...(also.length === 0 ? [] : [[word('Shows on'), also.map(asked).join(' ')] as const]),

@@ -10,6 +10,7 @@ const findingJson = ({
   reachable,
   readings,
   fixes,
+  blockers,
   times,
   later,
   settlement,
@@ -33,6 +34,7 @@ const findingJson = ({
   reachable: reachable === null ? false : { case: reachable },
   readings,
   fixes,
+  blockedBy: blockers,
 });
 
 /** The whole search as one plain object. */

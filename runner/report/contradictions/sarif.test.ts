@@ -64,9 +64,9 @@ const found = async () => {
     shrink: shrinkerFor(EVERYTHING),
     isStopped: () => false,
   });
-  const { unfinished, untried, tooSmall, broken, ...rest } = searched;
+  const { limits, ...rest } = searched;
   const bound = { figures: 1, seed: 0, cases: 0, engine: null, situations: countsOf(few) };
-  return { ...rest, bound: { ...bound, unfinished, untried, tooSmall, broken } };
+  return { ...rest, bound: { ...bound, ...limits } };
 };
 
 describe('a report in SARIF', () => {

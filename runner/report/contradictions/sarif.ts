@@ -1,5 +1,6 @@
 import { questionsIn } from '../../../spec/clauses/implication.ts';
 import type { Tongue } from '../telling/tongue.ts';
+import { blockerWords, clausesNamed } from './blockers.ts';
 import type { Finding, Findings } from './shapes.ts';
 
 /** Where a clause is written: a file of this project, relative to its root, and a line from 1. */
@@ -18,13 +19,15 @@ const LEVELS: Readonly<Partial<Record<Finding['kind'], 'error' | 'warning'>>> = 
   'example refused': 'error',
 };
 
-const messageOf = ({ word }: Tongue, asks: ReadonlyMap<string, string>, finding: Finding): string => {
+const messageOf = (tongue: Tongue, asks: ReadonlyMap<string, string>, finding: Finding): string => {
+  const { word } = tongue;
   const asked = questionsIn(finding.question).flatMap((id) => asks.get(id) ?? []);
   const said = finding.witnesses[0]?.sayings.map(({ clause, says }) => `${clause}: ${word(says)}`) ?? [];
   return [
     `${word(finding.kind)}: ${finding.clauses.join(' × ')}`,
     ...(asked.length === 0 ? [] : [asked.map(word).join(' ')]),
     ...said,
+    ...(finding.blockers.length === 0 ? [] : [`${word('Blocked by')}: ${blockerWords(tongue, finding)}`]),
   ].join('; ');
 };
 
@@ -52,7 +55,7 @@ export function sarifReport(
         },
         columnKind: 'utf16CodeUnits',
         results: findings.map((finding) => {
-          const places = finding.clauses.flatMap((clause) => placeOf(clause) ?? []);
+          const places = clausesNamed(finding).flatMap((clause) => placeOf(clause) ?? []);
           const located = places.map(({ file, line }) => ({
             physicalLocation: {
               artifactLocation: { uri: file, uriBaseId: '%SRCROOT%' },

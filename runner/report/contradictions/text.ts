@@ -1,11 +1,15 @@
 import type picocolors from 'picocolors';
 import { questionsIn } from '../../../spec/clauses/implication.ts';
 import type { Tongue } from '../telling/tongue.ts';
+import { clausesNamed } from './blockers.ts';
+import { chapterLines } from './chapters.ts';
 import type { Line } from './entry.ts';
 import { entryLines } from './entry.ts';
+import { notSearchedLines, unfinishedLines } from './limits.ts';
 import type { Finding, Findings } from './shapes.ts';
+import { wrapped } from './wrapping.ts';
 
-type Colors = typeof picocolors;
+type Colors = ReturnType<typeof picocolors.createColors>;
 
 /** What a report needs beside the findings: the language, the English of what is asked, and what is unsettled. */
 export interface Telling {
@@ -14,6 +18,8 @@ export interface Telling {
   readonly asks: ReadonlyMap<string, string>;
   /** The statement of each clause, by its address. */
   readonly statements: ReadonlyMap<string, string>;
+  /** The heading over each paragraph that the document gives no number, by its address. */
+  readonly headings: ReadonlyMap<string, string>;
   readonly unsettled: readonly Finding[];
 }
 
@@ -49,27 +55,29 @@ const heardOf = ({ bound }: Findings, question: string): number => {
   return enumerated + drawn + played;
 };
 
-const statementLines = ({ tongue, statements }: Telling, { clauses }: Finding): Line[] =>
-  clauses.map(
+/** Where a paragraph without a number stands. */
+const headingWords = ({ tongue: { word }, headings }: Telling, address: string): string => {
+  const heading = headings.get(address);
+  return heading === undefined ? '' : ` (${word('without a number, under')} «${heading}»)`;
+};
+
+const statementLines = (telling: Telling, finding: Finding): Line[] => {
+  const { tongue, statements } = telling;
+  return clausesNamed(finding).map(
     (address, i): Line => [
       i === 0 ? tongue.word('Clauses') : '',
-      `${address}: ${tongue.statement(address, statements.get(address) ?? '')}`,
+      `${address}${headingWords(telling, address)}: ${tongue.statement(address, statements.get(address) ?? '')}`,
     ],
   );
+};
 
 /** The kinds that are told in a line each, with what the line says. */
 function lineOf(telling: Telling, { kind, clauses, about, times, question }: Finding): string {
-  const { tongue, statements } = telling;
-  const { word, counted } = tongue;
+  const { word, counted } = telling.tongue;
   const names = clauses.join(' × ');
   if (kind === 'numbering')
     return `${names}: ${word(about === 'missing' ? 'there is no such number' : 'the number is there twice')}`;
   const situations = `(${counted('situations', times)})`;
-  if (kind === 'missing chapter') {
-    const [address = ''] = clauses;
-    const chapter = about === null || about === '' ? word('number unknown') : about;
-    return `${chapter}: ${tongue.statement(address, statements.get(address) ?? '')} ${situations}`;
-  }
   return `${names}${question === '' ? '' : `  ${askedOf(telling)(question)}`} ${situations}`;
 }
 
@@ -84,31 +92,18 @@ const HEADINGS = [
 ] as const;
 
 const tails = (telling: Telling, { findings }: Findings): [string, string[]][] =>
-  HEADINGS.map((kind): [string, string[]] => [
-    telling.tongue.word(`heading: ${kind}`),
-    findings.filter((finding) => finding.kind === kind).map((finding) => lineOf(telling, finding)),
-  ]).filter(([, lines]) => lines.length > 0);
+  HEADINGS.map((kind): [string, string[]] => {
+    const { tongue, statements } = telling;
+    const these = findings.filter((finding) => finding.kind === kind);
+    const lines =
+      kind === 'missing chapter'
+        ? chapterLines(tongue, statements, these)
+        : these.map((finding) => lineOf(telling, finding));
+    return [tongue.word(`heading: ${kind}`), lines];
+  }).filter(([, lines]) => lines.length > 0);
 
 const sumOf = ({ bound }: Findings, origin: 'enumerated' | 'drawn' | 'played'): number =>
   Object.values(bound.situations).reduce((sum, counts) => sum + counts[origin], 0);
-
-/** What there was no time for. */
-function unfinishedLines(telling: Telling, { bound: { unfinished, untried } }: Findings): string[] {
-  const { word, counted } = telling.tongue;
-  const questions = Object.entries(unfinished);
-  return [
-    ...(questions.length === 0
-      ? []
-      : [word('The time ran out; of these questions not every situation was heard:')]),
-    ...questions.map(
-      ([question, { heard, of }]) =>
-        `  ${askedOf(telling)(question)} — ${heard} ${word('of')} ${counted('of situations', of)}`,
-    ),
-    ...(untried.length === 0
-      ? []
-      : [`${word('The time ran out; no changes were tried for these findings:')} ${untried.join(', ')}`]),
-  ];
-}
 
 /** How far the search went, in a few lines. */
 function boundLines(telling: Telling, all: Findings): string[] {
@@ -118,7 +113,7 @@ function boundLines(telling: Telling, all: Findings): string[] {
   return [
     `${word('bound')}: ${bound.figures}; ${word('situations, all within the bound')}: ${sumOf(all, 'enumerated')}; ${word('drawn')}: ${sumOf(all, 'drawn')}; ${word('played')}: ${sumOf(all, 'played')} (${bound.engine ?? word('no engine')}); ${word('seed')}: ${bound.seed}`,
     `${word('pairs of clauses on one question')}: ${pairs.length}; ${word('both ruled in some situation')}: ${both}`,
-    ...unfinishedLines(telling, all),
+    ...unfinishedLines(telling.tongue, bound, askedOf(telling)),
     ...bound.broken.map(
       ({ clause, question, complaint, times }) =>
         `${word('a rule broke down and was taken to be silent')}: ${clause}  ${askedOf(telling)(question)} (${times}: ${complaint})`,
@@ -126,6 +121,7 @@ function boundLines(telling: Telling, all: Findings): string[] {
     ...Object.entries(bound.tooSmall).map(
       ([question, times]) => `${word('too few answers to tell')}: ${askedOf(telling)(question)} (${times})`,
     ),
+    ...notSearchedLines(telling.tongue),
   ];
 }
 
@@ -144,7 +140,9 @@ export function textReport(telling: Telling, all: Findings, colors: Colors): str
   const { word } = telling.tongue;
   const width =
     Math.max(
-      ...['Let', 'Then', 'However', 'Readings', 'Shows on', 'Clauses'].map((one) => word(one).length),
+      ...['Let', 'Then', 'However', 'Readings', 'Shows on', 'Blocked by', 'Clauses'].map(
+        (one) => word(one).length,
+      ),
     ) + 2;
   const entries = all.findings
     .filter(isFull)
@@ -153,15 +151,16 @@ export function textReport(telling: Telling, all: Findings, colors: Colors): str
       ...[
         ...statementLines(telling, finding),
         ...entryLines(telling.tongue, finding, heardOf(all, finding.question), askedOf(telling)),
-      ].map(([label, text]) => `  ${label.padEnd(width)}${text}`),
+      ].map(([label, text]) => wrapped(`  ${label.padEnd(width)}${text}`, width + 2)),
       '',
     ]);
   const rest = tails(telling, all).flatMap(([heading, lines]) => [
     colors.bold(heading),
-    ...lines.map((line) => `  ${line}`),
+    ...lines.map((line) => wrapped(`  ${line}`, 4)),
     '',
   ]);
-  return [...entries, ...rest, ...boundLines(telling, all), summary(telling, all)].join('\n');
+  const ends = [...boundLines(telling, all), summary(telling, all)].map((line) => wrapped(line, 4));
+  return [...entries, ...rest, ...ends].join('\n');
 }
 
 /** The report as Markdown. */

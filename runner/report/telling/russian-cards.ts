@@ -100,8 +100,13 @@ export const russianCards: Readonly<Record<string, string>> = {
   'a rule broke down and was taken to be silent': 'правило отказало и сочтено молчащим',
   'The time ran out; of these questions not every situation was heard:':
     'Время вышло; на эти вопросы рассмотрены не все ситуации:',
-  'The time ran out; no changes were tried for these findings:':
-    'Время вышло; правки не испытаны для находок:',
+  'The time ran out; of these situations not all were laid out:': 'Время вышло; собраны не все из ситуаций:',
+  'The time ran out; these were not searched to the end:': 'Время вышло; не доведён до конца поиск:',
+  'The time ran out; these findings may have smaller situations:':
+    'Время вышло; ситуация может быть не наименьшей у находок:',
+  enumerated: 'перечисленных',
+  'The time ran out; not all changes were tried for these findings:':
+    'Время вышло; испытаны не все правки для находок:',
   'by player': 'игроком',
   'by card': 'картой',
   'a text of': 'текст карты',

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { oracles } from '../../oracles/index.ts';
+import type { Clause } from '../../spec/clauses/clause.ts';
+import { on } from '../../spec/clauses/clause.ts';
+import { such } from '../../spec/clauses/ruling.ts';
+import { HEROES } from '../../spec/editions/heroes.ts';
+import type { Layers } from '../../spec/questions/life.ts';
+import { lifeAfter } from '../../spec/questions/life.ts';
+import { benchOf } from './bench.ts';
+import { trialOf } from './fixes.ts';
+import { procedureFindings } from './processes.ts';
+import { surveyOf } from './survey.ts';
+
+const noneNegative = on(lifeAfter, {
+  applies: ({ by }) => typeof by === 'object' && 'deed' in by && by.deed.verb === 'take life',
+  ruling: () => ({ ...such<Layers>('planted', '', ({ negative }) => negative === 0), fields: ['negative'] }),
+});
+
+/** What is found where these clauses also say that a card from which life is taken has no negative life. */
+function foundIn(planted: readonly string[], order: 'as written' | 'reversed' = 'as written') {
+  const written = oracles.heroes.map(
+    (clause): Clause =>
+      planted.includes(clause.address) ? { ...clause, rules: [...clause.rules, noneNegative] } : clause,
+  );
+  const texts = { clauses: order === 'reversed' ? written.reverse() : written, suppositions: [] };
+  const bench = benchOf(texts.clauses, []);
+  const findings = procedureFindings(trialOf(texts, bench, [], surveyOf(bench, [])), 1, [HEROES]);
+  return findings.map(({ id, clauses, blockers }) => ({ id, clauses, blockers }));
+}
+
+const BY_READING = { id: 'a94ed9ba35', clauses: ['heroes/504.5', 'heroes/504.6'] };
+
+describe('a procedure that cannot be carried out', () => {
+  it('names the clause whose reading is in its way', () => {
+    expect(foundIn([])).toEqual([{ ...BY_READING, blockers: [['heroes/504.5']] }]);
+  });
+  it.each([
+    ['one clause', ['heroes/503.2']],
+    ['one that the procedure needs as well', ['heroes/504.4']],
+    ['two, each in the way by itself, so that both would have to go', ['heroes/503.2', 'heroes/504.4']],
+  ])('names %s, under one id whatever is in the way and in whatever order', (_, planted) => {
+    const expected = { id: 'b6a6e35332', clauses: ['heroes/504.6'], blockers: [planted] };
+    for (const order of ['as written', 'reversed'] as const)
+      expect(foundIn(planted, order)).toContainEqual(expected);
+  });
+  it('names each of two of which either may go', () => {
+    const either = [['heroes/504.4'], ['heroes/504.5']];
+    expect(foundIn(['heroes/503.2'])).toContainEqual({ ...BY_READING, blockers: either });
+  });
+});

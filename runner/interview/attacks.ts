@@ -3,9 +3,10 @@ import type { State } from '../../spec/model/state.ts';
 import { attackTargets } from '../../spec/questions/carrying-out.ts';
 import { mayAttack } from '../../spec/questions/declaring.ts';
 import { itemMoments } from './lookup.ts';
+import type { Moment } from './moment.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 /** A strike that was declared, accepted or refused. */
 export function askAttack(line: Timeline, index: number): Observation[] {

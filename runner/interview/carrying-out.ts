@@ -6,10 +6,11 @@ import type { Executing } from '../../spec/questions/scene.ts';
 import { addressed } from './declaring.ts';
 import { chosenAt, xOf } from './deeds.ts';
 import { itemMoments } from './lookup.ts';
+import type { Moment } from './moment.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { leavingOf } from './resolving.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 /** An instruction of an item. */
 export interface Place {

@@ -9,10 +9,11 @@ import { doesHappen, isDone } from '../../spec/questions/fate.ts';
 import { deedOf } from './deeds.ts';
 import { isByDeed, isTurning, shownBy } from './life.ts';
 import { cardMoments } from './lookup.ts';
+import type { Moment } from './moment.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { askPlay, drawingOf } from './playing.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 const changeOf = (event: Event, card: Card): Change['change'] | null => {
   switch (event.kind) {

@@ -2,10 +2,11 @@ import type { Card } from '../../spec/model/card.ts';
 import type { CardId } from '../../spec/model/names.ts';
 import type { Item } from '../../spec/model/state.ts';
 import { doesHappen } from '../../spec/questions/fate.ts';
+import type { Moment } from './moment.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { occasionOf } from './occasions.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 /** The card that declared an item: the one of the act, or the only card whose triggered text anything has set off. */
 export const declarerOf = (line: Timeline, item: Item, step: number): CardId | undefined => {

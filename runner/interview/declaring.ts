@@ -17,9 +17,10 @@ import { doesWait } from '../../spec/questions/fate.ts';
 import type { Declaring } from '../../spec/questions/scene.ts';
 import { declarerOf } from './declarers.ts';
 import { cardMoments } from './lookup.ts';
+import type { Moment } from './moment.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 const isAt = (at: At) => (named: Named) => named.at[0] === at[0] && named.at[1] === at[1];
 

@@ -7,7 +7,8 @@ import type { Cause } from '../../spec/play/event.ts';
 import type { Dealing } from '../../spec/questions/life.ts';
 import { placeKey } from './acted.ts';
 import { cardMoments, itemMoments } from './lookup.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Moment } from './moment.ts';
+import type { Timeline } from './timeline.ts';
 import { sameCause } from './timeline.ts';
 
 type ItemCause = Extract<Cause, { by: 'item' }>;

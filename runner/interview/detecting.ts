@@ -1,10 +1,11 @@
 import type { CardId } from '../../spec/model/names.ts';
 import type { Item } from '../../spec/model/state.ts';
 import { isDetected } from '../../spec/questions/carrying-out.ts';
+import type { Moment } from './moment.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { isSetOff, triggerOf } from './set-off.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 interface Naming {
   readonly item: Item;

@@ -6,9 +6,10 @@ import { doesHappen, hasLost, isDestroyed, whenDone } from '../../spec/questions
 import { isByDeck } from './decks.ts';
 import { isByDeed } from './life.ts';
 import { cardMoments } from './lookup.ts';
+import type { Moment } from './moment.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 import { sameCause } from './timeline.ts';
 
 /** A text that has another deed done instead may destroy as any text may. */

@@ -17,6 +17,7 @@ import { askFate, askStray, explained } from './fate.ts';
 import { askDestroyed, askSpared } from './killing.ts';
 import { askLeft, askUnresolved } from './leaving.ts';
 import { askLevel, askLifeDeed, askLoaded, askOtherLife, askSilentChange } from './life.ts';
+import type { Moment } from './moment.ts';
 import { askMoved, askMovement, askPlaced } from './moving.ts';
 import type { Instant, Observation } from './observation.ts';
 import { askOrder } from './order.ts';
@@ -24,7 +25,7 @@ import { askCoins } from './playing.ts';
 import { askRedirect, askUnled } from './redirecting.ts';
 import { askRider, askRiderSetOff } from './riding.ts';
 import { askGiven, askGivenAtOnce, askWaiting } from './statics.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 import { askTurn } from './turn.ts';
 
 const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): Observation[] => {

@@ -6,10 +6,11 @@ import { hasKilled, killedBy, whereTo } from '../../spec/questions/fate.ts';
 import { deedOf } from './deeds.ts';
 import { isAtOnce } from './fate.ts';
 import { cardMoments } from './lookup.ts';
+import type { Moment } from './moment.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { isSetOff, triggerOf } from './set-off.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 const textOf = (cause: Cause, state: State): TextRef | null => {
   const item = cause.by === 'item' ? state.queue.find(({ id }) => id === cause.item) : undefined;

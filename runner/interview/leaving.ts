@@ -8,10 +8,11 @@ import { askReach, executing, grounds, isHere, obstacles } from './carrying-out.
 import { addressed } from './declaring.ts';
 import { chosenAt } from './deeds.ts';
 import { itemMoments } from './lookup.ts';
+import type { Moment } from './moment.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { wasPaid } from './paying.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 const hasBegun = (line: Timeline, place: Place): boolean =>
   itemMoments(line, place.item).some(({ event }) => event.kind === 'begun' && isHere(event, place));

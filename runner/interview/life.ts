@@ -6,10 +6,11 @@ import type { Layers, LifeChange, TurnChange } from '../../spec/questions/life.t
 import { isHealing, isWounded, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import { dealingOf, deedOf, isSurplus } from './deeds.ts';
 import { cardMoments, itemMoments } from './lookup.ts';
+import type { Moment } from './moment.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { isSetOff, triggerOf } from './set-off.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 import { other, sameCause } from './timeline.ts';
 
 /** The layers of a life, summed up by kind. */

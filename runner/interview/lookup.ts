@@ -1,6 +1,6 @@
 import type { Static, Texts, Trigger } from '../../spec/abilities/ability.ts';
 import type { AbilityId, CardId, ItemId } from '../../spec/model/names.ts';
-import type { Moment } from './timeline.ts';
+import type { Moment } from './moment.ts';
 
 /** What a record is looked up by, laid out once: most questions are about one card or one item. */
 export interface Lookup {

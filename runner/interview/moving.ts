@@ -5,10 +5,11 @@ import { isObstacle, sources } from '../../spec/questions/carrying-out.ts';
 import type { Executing } from '../../spec/questions/scene.ts';
 import { movementTarget } from '../../spec/questions/stack.ts';
 import { itemMoments } from './lookup.ts';
+import type { Moment } from './moment.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { leavingOf } from './resolving.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 /** The card and the square that the player of a movement named; undefined where no act of a player says it. */
 const stepOf = (line: Timeline, item: Item) => {

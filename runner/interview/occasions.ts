@@ -1,7 +1,8 @@
 import type { Ability, Trigger } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
 import type { CardId, Player } from '../../spec/model/names.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Moment } from './moment.ts';
+import type { Timeline } from './timeline.ts';
 
 type Isa = (moment: Moment) => boolean;
 

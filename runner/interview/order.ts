@@ -1,9 +1,10 @@
 import type { Player } from '../../spec/model/names.ts';
 import { whoGoesFirst } from '../../spec/questions/declaring.ts';
 import { cardMoments } from './lookup.ts';
+import type { Moment } from './moment.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 /** The simultaneous event that set a trigger off: its card's last arrival or death before. */
 const occasionOf = (line: Timeline, number: number): string | null => {

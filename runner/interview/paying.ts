@@ -5,8 +5,9 @@ import type { Item } from '../../spec/model/state.ts';
 import type { Declare } from '../../spec/play/act.ts';
 import { xOf } from './deeds.ts';
 import { cardMoments, itemMoments } from './lookup.ts';
+import type { Moment } from './moment.ts';
 import { resolvedAt } from './resolving.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 /** An item with a price, from its declaration to the moment at which it left. */
 interface Priced {

@@ -4,9 +4,10 @@ import { mayBeRedirectedTo } from '../../spec/questions/carrying-out.ts';
 import { isHere } from './carrying-out.ts';
 import { addressed } from './declaring.ts';
 import { itemMoments } from './lookup.ts';
+import type { Moment } from './moment.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 const isLeading = (line: Timeline, ability: AbilityId): boolean => {
   const text = line.texts[ability];

@@ -2,7 +2,8 @@ import type { ItemId } from '../../spec/model/names.ts';
 import type { Item } from '../../spec/model/state.ts';
 import type { Executing } from '../../spec/questions/scene.ts';
 import { cardMoments, itemMoments } from './lookup.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Moment } from './moment.ts';
+import type { Timeline } from './timeline.ts';
 
 const isOf = ({ event }: Moment, item: ItemId): boolean =>
   (event.kind === 'settled' ||

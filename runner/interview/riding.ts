@@ -5,9 +5,10 @@ import type { AbilityId } from '../../spec/model/names.ts';
 import { doesBear } from '../../spec/questions/stack.ts';
 import { executing } from './carrying-out.ts';
 import { shownBy } from './life.ts';
+import type { Moment } from './moment.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 /** Texts that have a say in how many wounds are laid. */
 const WOUNDING: readonly Static['text'][] = ['wounds dealt', 'wounds taken', 'strike'];

@@ -1,5 +1,6 @@
 import type { CardId } from '../../spec/model/names.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Moment } from './moment.ts';
+import type { Timeline } from './timeline.ts';
 
 /**
  * Whether a text of a card was set off after a moment of a step: declared, lapsed, or asking for its targets. Null

@@ -8,9 +8,10 @@ import type { Giving } from '../../spec/questions/life.ts';
 import { isGiven } from '../../spec/questions/life.ts';
 import { deedOf } from './deeds.ts';
 import { cardMoments } from './lookup.ts';
+import type { Moment } from './moment.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 /** A static text that lays an effect on cards, and a card that may have it. */
 interface Pair {

@@ -3,7 +3,7 @@ import type { EditionName } from '../../spec/editions/index.ts';
 import type { ItemId, Player } from '../../spec/model/names.ts';
 import type { Item, State } from '../../spec/model/state.ts';
 import type { Board } from '../../spec/play/case.ts';
-import type { Cause, Event } from '../../spec/play/event.ts';
+import type { Cause } from '../../spec/play/event.ts';
 import { fold, startOf } from '../../spec/play/fold.ts';
 import type { CaseRecord, Step } from '../../spec/play/record.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
@@ -12,16 +12,8 @@ import { actedIn } from './acted.ts';
 import type { Lookup } from './lookup.ts';
 import { lookupOf } from './lookup.ts';
 import { mismatchOf } from './mismatch.ts';
+import type { Moment } from './moment.ts';
 import { outOfTurnIn } from './next-item.ts';
-
-/** An event, the state just before it, and the step it belongs to. */
-export interface Moment {
-  /** Counted from 0 through all steps. */
-  readonly number: number;
-  readonly event: Event;
-  readonly state: State;
-  readonly step: number;
-}
 
 /** How an item came into the queue. */
 export interface Declared {

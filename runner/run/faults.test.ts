@@ -151,8 +151,8 @@ describe('an engine that carries out the stack of the classic edition from the b
     const engine = createEngine('fifo', { ...rulesOf.classic, nextOf: ([first]) => first }, 'classic');
     const report = await reportOn(engine, { cases: CASES });
     expect(report.faults.map(({ kind }) => kind)).toEqual(['inconsistent']);
-    expect(report.faults[0]?.detail).toBe(
-      'after step 2, the record contradicts itself: queue: «resolve» carries out item-1, and the next one is item-2',
+    expect(report.faults[0]?.detail).toMatch(
+      /^after step \d, the record contradicts itself: queue: «resolve» carries out item-1, and the next one is item-2$/,
     );
     expect(isClauseless(report)).toBe(true);
   });

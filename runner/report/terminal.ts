@@ -1,8 +1,10 @@
 import type picocolors from 'picocolors';
 import type { Row, Verdict } from '../run/rows.ts';
+import type { Gathered } from './alike.ts';
+import { gathered } from './alike.ts';
 import { counted } from './counted.ts';
 import { comparedLine, cutLine, exhaustedLines, relationLines, sideLines } from './extras.ts';
-import type { Report, ReportedFault, ReportedFinding, StoredWitness } from './result.ts';
+import type { Report, ReportedFault, StoredWitness } from './result.ts';
 import { actInWords } from './telling/act.ts';
 import { cardWords } from './telling/card.ts';
 import { ENGLISH } from './telling/tongue.ts';
@@ -67,7 +69,7 @@ const witnessLines = (witness: StoredWitness): string[] => [
 ];
 
 /** A finding, as a judge would put a ruling. */
-const findingLines = (finding: ReportedFinding, engine: string, colors: Colors): string[] => [
+const findingLines = ({ finding, alike }: Gathered, engine: string, colors: Colors): string[] => [
   `${colors.red('fail')}          ${finding.blamed.join(' × ')}  ${colors.dim(finding.id)}`,
   field('Clause', finding.statement),
   ...(finding.times === 0 ? [field('Met', 'while another finding was shrunk')] : []),
@@ -79,6 +81,7 @@ const findingLines = (finding: ReportedFinding, engine: string, colors: Colors):
       engine,
     ),
   ),
+  ...(alike.length > 0 ? [field('Alike', alike.join(', '))] : []),
   '',
 ];
 
@@ -140,7 +143,7 @@ export function terminalReport(report: Report, colors: Colors): string {
     ),
     ...sideLines(report),
     ...faults.flatMap((fault) => faultLines(fault, report.engineArgument, colors)),
-    ...findings.flatMap((finding) => findingLines(finding, report.engineArgument, colors)),
+    ...gathered(findings).flatMap((one) => findingLines(one, report.engineArgument, colors)),
     ...exhaustedLines(report),
     ...comparedLine(report),
     ...(report.compared?.broken ?? []).flatMap((broken) => relationLines(broken, boardLines, field)),
@@ -176,6 +179,6 @@ export function replayReport(
   if (findings.length === 0 && faults.length === 0) return colors.green(fine);
   return [
     ...faults.flatMap((fault) => faultLines(fault, engineArgument, colors)),
-    ...findings.flatMap((finding) => findingLines(finding, engineArgument, colors)),
+    ...findings.flatMap((finding) => findingLines({ finding, alike: [] }, engineArgument, colors)),
   ].join('\n');
 }

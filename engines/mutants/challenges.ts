@@ -60,7 +60,7 @@ const everChallenging = (view: View, player: Player): string[] =>
 /** Holds every attack of a turn to a challenge, not the first alone. */
 export const challengesEveryAttack = mutant(
   'challenges-every-attack',
-  { breaks: ['default/allowed', 'heroes/118.8'] },
+  { breaks: ['default/allowed', 'heroes/118.8'], also: ['heroes/502.7'] },
   () => ({
     challengersOf: everChallenging,
   }),

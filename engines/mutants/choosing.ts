@@ -103,7 +103,7 @@ export const forgetsSecondPart = mutant(
   'forgets-second-part',
   {
     breaks: ['heroes/116.1', 'heroes/117.1', 'heroes/502.9'],
-    also: ['default/allowed', 'heroes/118.8', 'heroes/502.7'],
+    also: ['default/allowed', 'heroes/118.8', 'heroes/502.3', 'heroes/502.3.1', 'heroes/502.7'],
     rows: [84],
   },
   (rules) => ({

@@ -72,19 +72,23 @@ function queueDestruction(run: Run, ids: readonly string[]): void {
 }
 
 /** Puts the destruction of a creature into the queue instead of doing it at once. */
-export const queuesDestruction = mutant('queues-destruction', { breaks: ['heroes/505.1'] }, (rules) => ({
-  isDestroyed: (view, card, life) => card.type !== 'creature' && rules.isDestroyed(view, card, life),
-  destroyersOf: (view, card, why) =>
-    why.text === null ? rules.killersOf(view, card) : rules.destroyersOf(view, card, why),
-  settle: (run, moment) => {
-    const doomed = run.touched
-      .map(({ card }) => run.cards[card])
-      .filter((card) => card?.type === 'creature' && card.zone === 'play')
-      .flatMap((card) => (card?.life && rules.level(card.life) <= 0 ? [card.id] : []));
-    rules.settle(run, moment);
-    queueDestruction(run, doomed);
-  },
-}));
+export const queuesDestruction = mutant(
+  'queues-destruction',
+  { breaks: ['heroes/505.1'], also: ['default/unchanged'] },
+  (rules) => ({
+    isDestroyed: (view, card, life) => card.type !== 'creature' && rules.isDestroyed(view, card, life),
+    destroyersOf: (view, card, why) =>
+      why.text === null ? rules.killersOf(view, card) : rules.destroyersOf(view, card, why),
+    settle: (run, moment) => {
+      const doomed = run.touched
+        .map(({ card }) => run.cards[card])
+        .filter((card) => card?.type === 'creature' && card.zone === 'play')
+        .flatMap((card) => (card?.life && rules.level(card.life) <= 0 ? [card.id] : []));
+      rules.settle(run, moment);
+      queueDestruction(run, doomed);
+    },
+  }),
+);
 
 /** Puts a destroyed card into the graveyard of whoever controlled it. */
 export const buriesWithController = mutant(

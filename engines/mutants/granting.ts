@@ -4,7 +4,11 @@ import { mutant } from './mutant.ts';
 /** Takes the card that has given a text for the source of what another card declares by it. */
 export const granterIsSource = mutant(
   'granter-is-source',
-  { breaks: ['heroes/502.2'], also: ['default/unchanged', 'heroes/504.3'], rows: [21] },
+  {
+    breaks: ['heroes/502.2'],
+    also: ['default/unchanged', 'heroes/502.1', 'heroes/502.4', 'heroes/502.8', 'heroes/504.3'],
+    rows: [21],
+  },
   (rules) => ({
     sourcesOf: (view, scope, paying) =>
       typeof scope.grantedBy === 'string' ? [scope.grantedBy] : rules.sourcesOf(view, scope, paying),
@@ -41,7 +45,7 @@ export const reflectsOnTarget = mutant(
 /** Lets a shot fail that a challenge laid since it was declared would not have allowed. */
 export const rechecksChallenge = mutant(
   'rechecks-challenge',
-  { breaks: ['default/allowed', 'heroes/502.6'], rows: [2] },
+  { breaks: ['default/allowed', 'heroes/502.6'], also: ['heroes/501.4'], rows: [2] },
   (rules) => ({
     isCarriedOut: (view, waiting, addressed, card) => {
       const challengers = Object.values(view.cards).filter(

@@ -6,12 +6,16 @@ const sumOf = (life: Life, kind: 'additional' | 'negative'): number =>
   life.effects.reduce((sum, effect) => (effect.kind === kind ? sum + effect.left : sum), 0);
 
 /** Lets wounds take additional life away before they are laid. */
-export const woundsEatAdditional = mutant('wounds-eat-additional', { breaks: ['heroes/504.5'] }, (rules) => ({
-  wound: (life, amount, laying) => {
-    const { effects, unused } = removeOldest(life.effects, 'additional', amount);
-    return rules.wound({ ...life, effects }, unused, laying);
-  },
-}));
+export const woundsEatAdditional = mutant(
+  'wounds-eat-additional',
+  { breaks: ['heroes/504.5'], also: ['heroes/504.3'] },
+  (rules) => ({
+    wound: (life, amount, laying) => {
+      const { effects, unused } = removeOldest(life.effects, 'additional', amount);
+      return rules.wound({ ...life, effects }, unused, laying);
+    },
+  }),
+);
 
 /** Takes wounds off with additional life before it lays the rest. */
 export const additionalLifeHeals = mutant(

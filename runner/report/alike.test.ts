@@ -24,6 +24,8 @@ const found = (
       file: `findings/${id}.json`,
       case: caseOf(cards),
       cutBy: null,
+      finding: id,
+      clauses: blamed,
       refutes: [],
       question: `${asks} (card ${id})`,
       allowed: 'legal',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { creature, declaredText, wounding } from '../../oracles/examples.ts';
 import type { Clause } from '../../spec/clauses/clause.ts';
+import { on } from '../../spec/clauses/clause.ts';
+import type { Ruling } from '../../spec/clauses/ruling.ts';
+import { exactly, such } from '../../spec/clauses/ruling.ts';
+import { massReach } from '../../spec/questions/declaring.ts';
+import { asked } from '../interview/observation.ts';
 import { clause, isColour, isSwitched, says, switching } from '../testing/invented.ts';
 import { courtOf } from './court.ts';
 import { judge } from './verdict.ts';
@@ -76,5 +82,49 @@ describe('a dispute under one reading', () => {
     const { denial, nogoods } = judge(courtOf([either, blue]), isColour('red'));
     expect(denial).toBeNull();
     expect(nogoods.map(({ readings }) => readings)).toEqual([{ 'lamp/7': 'silent' }]);
+  });
+});
+
+describe('a set of cards that are too many for all sets to be looked through', () => {
+  const ids = Array.from({ length: 9 }, (_, i) => `imp-${i}`);
+  const each = wounding({ kind: 'each', filter: { types: ['creature'] } });
+  const situation = {
+    ...declaredText(each),
+    state: declaredText(
+      each,
+      ids.map((id) => creature(id)),
+    ).state,
+  };
+  const said = (...rulings: Ruling<readonly string[]>[]) =>
+    rulings.map((ruling, i) =>
+      clause(`lamp/${i}`, [on(massReach, { applies: () => true, ruling: () => ruling })]),
+    );
+  const [few, all, many] = [ids.slice(0, 4), ids, ids.slice(0, 5)];
+  const atLeast = (due: readonly string[]) =>
+    such<readonly string[]>('at least', '', (given) => due.every((id) => given.includes(id)));
+  const noneOf = (barred: readonly string[]) =>
+    such<readonly string[]>('none of', '', (given) => !given.some((id) => barred.includes(id)));
+  const judgedOn = (clauses: readonly Clause[], answer: readonly string[]) => {
+    const { denial, disputes } = judge(courtOf(clauses), asked(massReach, situation, answer));
+    return [denial?.denied ?? null, disputes.length];
+  };
+
+  it.each<[string, Clause[]]>([
+    ['what one asks for and the other does not bar', said(atLeast(few), noneOf(ids.slice(4)))],
+    ['the only one that one of them allows', said(exactly(few, ''), noneOf(ids.slice(5)))],
+  ])('is none of a dispute where there is an answer for all: %s', (_, clauses) => {
+    expect(judgedOn(clauses, few)).toEqual([null, 0]);
+    expect(judgedOn(clauses, [])).toEqual([['lamp/0'], 0]);
+  });
+  it.each<[string, Clause[]]>([
+    ['where one bars what the other asks for', said(atLeast(many), noneOf(few))],
+    ['where each allows another one only', said(exactly(many, ''), exactly(few, ''))],
+  ])('is one of a dispute %s', (_, clauses) => {
+    expect(judgedOn(clauses, many)).toEqual([null, 1]);
+  });
+  it('is denied where it cannot be told', () => {
+    const odd = such<readonly string[]>('three', '', (given) => given.length === 3);
+    expect(judgedOn(said(odd, atLeast(few)), few)).toEqual([['lamp/0'], 0]);
+    expect(judgedOn(said(odd, atLeast(few)), all)).toEqual([['lamp/0'], 0]);
   });
 });

@@ -50,13 +50,17 @@ const speakApart = (voices: Voices): boolean => {
 
 /**
  * Weighs a denied answer where clauses leave none that all allow (architecture: an answer is excused only if no other
- * satisfies strictly more clauses). Null where there is an answer for all, and the denial stands as it is.
+ * satisfies strictly more clauses). Null where there is an answer for all, or there may be one among those that are too
+ * many to look through, and the denial stands as it is.
  */
 export function weighAgainst({ question, situation, answer }: Asked, heard: Heard): Weighing | null {
   const voices = voicesIn(heard);
   const kept = keeps(voices, answer);
   if (kept.length === 0 || kept.length === voices.size || speakApart(voices)) return null;
-  const sides = question.answers(situation).map((other) => keeps(voices, other));
+  const rulings = [...voices.values()].flat().map(({ ruling }) => ruling);
+  const beyond = question.beyond === undefined ? [] : question.beyond(situation, rulings);
+  if (beyond === null) return null;
+  const sides = [...question.answers(situation), ...beyond].map((other) => keeps(voices, other));
   const isCutShort = [...voices.keys()].some((address) => !sides.some((side) => side.includes(address)));
   if (isCutShort || sides.some((side) => side.length === voices.size)) return null;
   const better = sides.filter(

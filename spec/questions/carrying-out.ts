@@ -1,8 +1,9 @@
 import type { AbilityId, At, CardId, Cell } from '../model/names.ts';
 import type { State } from '../model/state.ts';
 import type { Question } from './question.ts';
-import { setKey, subsets, words } from './question.ts';
+import { words } from './question.ts';
 import type { Declaring, Executing, Scene } from './scene.ts';
+import { setsOfCards } from './sets.ts';
 
 /**
  * What may stand in the way of carrying out an instruction on a card: the source left its zone, changed
@@ -56,22 +57,17 @@ export const whichOrder = words<Beginning>()('whichOrder', 'Do the instructions 
   'out of order',
 ]);
 
-const cardsOf = ({ state }: { state: { cards: Record<string, unknown> } }) =>
-  subsets(Object.keys(state.cards));
-
 /** The sources of a declared ability. */
 export const sources: Question<Declaring, readonly CardId[]> = {
   id: 'sources',
   asks: 'What are the sources?',
-  answers: cardsOf,
-  key: setKey,
+  ...setsOfCards,
 };
 
 const targets = (id: string, asks: string): Question<Targeting, readonly CardId[]> => ({
   id,
   asks,
-  answers: cardsOf,
-  key: setKey,
+  ...setsOfCards,
 });
 /** `chosen` are the cards that were named for the instruction, with the declaration or when it was reached. */
 export interface Targeting extends Executing {
@@ -103,8 +99,7 @@ export interface Attacking {
 export const attackTargets: Question<Attacking, readonly CardId[]> = {
   id: 'attackTargets',
   asks: 'What are the final targets of this attack?',
-  answers: cardsOf,
-  key: setKey,
+  ...setsOfCards,
 };
 
 /** An attack by `attacker` that would hit `from`, whose static text `ability` may lead it to another card, such as `card`. */

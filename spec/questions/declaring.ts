@@ -1,8 +1,9 @@
 import type { CardId, Player } from '../model/names.ts';
 import type { State } from '../model/state.ts';
 import type { Question } from './question.ts';
-import { setKey, subsets, words } from './question.ts';
+import { words } from './question.ts';
 import type { Declaring, DeclaringInstruction, Scene } from './scene.ts';
+import { setsOfCards } from './sets.ts';
 
 export type Legality = 'legal' | 'illegal';
 const legality = ['legal', 'illegal'] as const;
@@ -84,8 +85,7 @@ export interface Reaching extends DeclaringInstruction {
 export const massReach: Question<Reaching, readonly CardId[]> = {
   id: 'massReach',
   asks: 'Which cards does this mass instruction reach?',
-  answers: ({ state }) => subsets(Object.keys(state.cards)),
-  key: setKey,
+  ...setsOfCards,
 };
 
 export const isTargeted = words<DeclaringInstruction>()('isTargeted', 'Is this text targeted?', [

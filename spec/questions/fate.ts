@@ -6,7 +6,7 @@ import type { CardId, Player, TextRef, Zone } from '../model/names.ts';
 import type { RulesEffect } from '../play/event.ts';
 import type { Giving, Standing, TurnChange } from './life.ts';
 import type { Question } from './question.ts';
-import { subsets, words } from './question.ts';
+import { subsets, subsetsBeyond, words } from './question.ts';
 
 /** `isOver`: somebody had lost by then, and what a finished game does is nobody's clause here. */
 export interface Fate {
@@ -70,13 +70,17 @@ export interface Killing {
 }
 export const textKey = ({ card, ability, grantedBy }: TextRef): string =>
   `${card}/${ability}/${grantedBy ?? ''}`;
+/** The texts that have had to do with a death. */
+const textsIn = ({ blows, destroyer }: Killing): TextRef[] => {
+  const texts = [destroyer, ...blows.map(({ text }) => text)].filter((text) => text !== null);
+  return [...new Map(texts.map((text) => [textKey(text), text])).values()];
+};
+
 export const killedBy: Question<Killing, readonly TextRef[]> = {
   id: 'killedBy',
   asks: 'Killed by what?',
-  answers: ({ blows, destroyer }) => {
-    const texts = [destroyer, ...blows.map(({ text }) => text)].filter((text) => text !== null);
-    return subsets([...new Map(texts.map((text) => [textKey(text), text])).values()]);
-  },
+  answers: (killing) => subsets(textsIn(killing)),
+  beyond: (killing, rulings) => subsetsBeyond(textsIn(killing), rulings),
   key: (killers) => killers.map(textKey).sort().join(' '),
 };
 

@@ -11,6 +11,19 @@ export interface Question<S, A> {
   readonly fields?: readonly (keyof A & string)[];
   /** The answers where they are the same few in every situation. */
   readonly fixed?: readonly A[];
+  /**
+   * Where `answers` leaves some out: others, with which one is there that all these rulings allow, if there is any such
+   * answer at all. Null where that cannot be told.
+   */
+  beyond?(situation: S, rulings: readonly Demand[]): readonly A[] | null;
+}
+
+/** What a ruling asks of an answer. */
+export interface Demand {
+  // biome-ignore lint/suspicious/noExplicitAny: of the question that it is put with
+  allows(answer: any): boolean;
+  /** The one answer that is allowed, where there is but one. */
+  readonly only?: unknown;
 }
 
 /** A question whose answers are always the same few words. */
@@ -24,9 +37,31 @@ export const words =
     key: (answer) => answer,
   });
 
+const MOST_MEMBERS = 8;
+
+/**
+ * The subsets beside those of `subsets` that settle whether one is allowed by all: what rulings name as the only one, or
+ * just the members that some ruling cannot do without, and all but those that some ruling does not bear. A ruling that
+ * allows neither all members nor none is of another kind.
+ */
+export function subsetsBeyond<T>(members: readonly T[], rulings: readonly Demand[]): readonly T[][] | null {
+  if (members.length <= MOST_MEMBERS) return [];
+  const named = rulings.flatMap(({ only }) => (only === undefined ? [] : [only as T[]]));
+  if (named.length > 0) return named;
+  const [asking, barring] = [
+    rulings.filter((ruling) => ruling.allows(members)),
+    rulings.filter((ruling) => ruling.allows([])),
+  ];
+  if (rulings.some((ruling) => !asking.includes(ruling) && !barring.includes(ruling))) return null;
+  const without = (member: T) => members.filter((one) => one !== member);
+  const needed = members.filter((member) => asking.some((ruling) => !ruling.allows(without(member))));
+  const borne = members.filter((member) => barring.every((ruling) => ruling.allows([member])));
+  return [needed, borne];
+}
+
 /** All subsets of a small list, the empty one first; over 8 members only those of up to two and the whole. */
 export function subsets<T>(members: readonly T[]): T[][] {
-  if (members.length <= 8) {
+  if (members.length <= MOST_MEMBERS) {
     return Array.from({ length: 2 ** members.length }, (_, mask) =>
       members.filter((_, i) => (mask >> i) & 1),
     );

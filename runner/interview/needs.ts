@@ -46,27 +46,56 @@ export function isObservable(question: string, capabilities: Capabilities): bool
   }
   let answer = answers.get(question);
   if (answer === undefined) {
-    answer = showsNeeds(question, capabilities);
+    answer = missingFor(question, capabilities).length === 0;
     answers.set(question, answer);
   }
   return answer;
 }
 
-function showsNeeds(question: string, capabilities: Capabilities): boolean {
-  if (question === 'lifeLevel' && !capabilities.level) return false;
-  if (question === 'isStillThere' && capabilities.life !== 'effects') return false;
-  if ((question === 'whoChooses' || question === 'mayBeRedirectedTo') && !capabilities.options) return false;
-  if (question === 'isDeckedOut' && capabilities.draws !== true) return false;
-  if ((question === 'attackTargets' || question === 'mayAttack') && capabilities.attacks !== true)
-    return false;
-  const { triggers } = capabilities.terms;
-  const isTelling = triggers.includes('targeted') || triggers.includes('targeted by a spell');
-  if (question === 'isDetected' && !isTelling) return false;
-  if (question === 'hasKilled' && !triggers.includes('kills')) return false;
-  if (question === 'isWounded' && !triggers.includes('wounded')) return false;
-  if (question === 'isGiven' && capabilities.life !== 'effects') return false;
-  if (question === 'mayPay' && !capabilities.terms.prices?.some((price) => price !== 'exhaust itself'))
-    return false;
-  if (question === 'doesBear' && !capabilities.terms.statics?.includes('wounds dealt')) return false;
-  return (NEEDS[question] ?? []).every((kind) => capabilities.events.includes(kind));
+/** A claim by its name in the greeting, and whether it is made. */
+type Need = readonly [claim: string, isMade: boolean];
+
+const needsOf = (question: string, capabilities: Capabilities): readonly Need[] => {
+  const { terms, life, options, draws, attacks, level } = capabilities;
+  const { triggers, statics = [], prices = [] } = terms;
+  const lives: Need = ['life «effects»', life === 'effects'];
+  switch (question) {
+    case 'lifeLevel':
+      return [['level', level]];
+    case 'isStillThere':
+    case 'isGiven':
+      return [lives];
+    case 'whoChooses':
+    case 'mayBeRedirectedTo':
+      return [['options', options]];
+    case 'isDeckedOut':
+      return [['draws', draws === true]];
+    case 'attackTargets':
+    case 'mayAttack':
+      return [['attacks', attacks === true]];
+    case 'isDetected':
+      return [
+        ['the trigger «targeted»', triggers.includes('targeted') || triggers.includes('targeted by a spell')],
+      ];
+    case 'hasKilled':
+      return [['the trigger «kills»', triggers.includes('kills')]];
+    case 'isWounded':
+      return [['the trigger «wounded»', triggers.includes('wounded')]];
+    case 'mayPay':
+      return [['a price of another kind', prices.some((price) => price !== 'exhaust itself')]];
+    case 'doesBear':
+      return [['the static text «wounds dealt»', statics.includes('wounds dealt')]];
+    default:
+      return [];
+  }
+};
+
+/** What an engine would have to claim beside what it does, for a question to be asked of it. */
+export function missingFor(question: string, capabilities: Capabilities): string[] {
+  const events = (NEEDS[question] ?? []).map(
+    (kind): Need => [`the event «${kind}»`, capabilities.events.includes(kind)],
+  );
+  return [...needsOf(question, capabilities), ...events].flatMap(([claim, isMade]) =>
+    isMade ? [] : [claim],
+  );
 }

@@ -4,7 +4,7 @@ import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import { numberOf } from '../../spec/editions/edition.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
-import { isObservable } from '../interview/needs.ts';
+import { isObservable, missingFor } from '../interview/needs.ts';
 import type { Evidence } from '../interview/observation.ts';
 import type { World } from '../judge/worlds.ts';
 import type { Tally } from './tally.ts';
@@ -58,19 +58,30 @@ const verdictOf = (
   return nontrivial < required ? 'vacuous' : 'pass';
 };
 
+/** Why a clause is unobserved: what the question that lacks least would need, or that no case came to it. */
+const unobservedFor = ({ rules }: Clause, capabilities: Capabilities): string => {
+  const missing = rules
+    .map(({ question }) => missingFor(question.id, capabilities))
+    .sort((a, b) => a.length - b.length)[0];
+  return missing === undefined || missing.length === 0
+    ? 'no text or act that is claimed came to it'
+    : `not claimed: ${missing.join(', ')}`;
+};
+
 const writtenRow = (clause: Clause, slug: string, grounds: Grounds): Row => {
   const count = grounds.tally.counts.get(clause.address);
   const nontrivial = count?.nontrivial ?? 0;
+  const verdict = verdictOf(clause, nontrivial, grounds);
   return {
     clause: clause.address,
     slug,
     statement: clause.statement,
-    verdict: verdictOf(clause, nontrivial, grounds),
+    verdict,
     applied: count?.applied ?? 0,
     nontrivial,
     evidence: STRENGTH.find((evidence) => (count?.evidence[evidence] ?? 0) > 0) ?? null,
     reading: grounds.world?.[clause.address] ?? null,
-    reason: null,
+    reason: verdict === 'unobserved' ? unobservedFor(clause, grounds.capabilities) : null,
   };
 };
 

@@ -4,6 +4,13 @@ import type { Engine } from '../spec/protocol/adapter.ts';
 import { Greeting } from '../spec/protocol/messages.ts';
 import { complaintOf } from './complaint.ts';
 
+/** What a call of an engine gave back, which has to be there at once. */
+const atOnce = <T>(name: 'load' | 'act', value: T): T => {
+  if (typeof (value as { then?: unknown } | undefined)?.then === 'function')
+    throw new Error(`«${name}» returned a promise; it has to return its answer itself`);
+  return value;
+};
+
 /** The engine that a module exports as `engine`; throws with one sentence when there is none. */
 export async function engineFrom(file: string): Promise<Engine> {
   const module: unknown = await import(pathToFileURL(resolve(file)).href);
@@ -16,5 +23,10 @@ export async function engineFrom(file: string): Promise<Engine> {
   const greeting = Greeting.safeParse(engine.greeting);
   if (!greeting.success)
     throw new Error(`the greeting of ${file}: ${complaintOf(greeting.error, engine.greeting)}`);
-  return engine as Engine;
+  const { load, act } = engine as Engine;
+  return {
+    greeting: greeting.data,
+    load: (board) => atOnce('load', load.call(engine, board)),
+    act: (one) => atOnce('act', act.call(engine, one)),
+  };
 }

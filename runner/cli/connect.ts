@@ -16,13 +16,21 @@ export interface Connected {
   readonly greeting: Greeting;
 }
 
+/** What went wrong while a module was read, and where, as far as the error says. */
+const troubleIn = (file: string, { message, stack = '' }: Error): string => {
+  const [place = file] = stack.match(/file:\/\/\S+?:\d+/) ?? [];
+  return message.includes(file) ? message : `${message} (${place})`;
+};
+
 const fromModule = async (file: string): Promise<Adapter> => {
+  if (file === '')
+    throw new Ending(EXIT.usage, 'There is no file behind «inproc:». Expected inproc:FILE, a module.');
   if (!existsSync(file))
     throw new Ending(EXIT.noEngine, `The engine never came up: there is no file ${file}.`);
   try {
     return inProcess(await engineFrom(file));
   } catch (error) {
-    throw new Ending(EXIT.noEngine, `The engine never came up: ${(error as Error).message}.`);
+    throw new Ending(EXIT.noEngine, `The engine never came up: ${troubleIn(file, error as Error)}.`);
   }
 };
 

@@ -193,6 +193,16 @@ const codeFor = (error: unknown): number => {
   return EXIT.internal;
 };
 
+const unfinished = (code: number): void => {
+  // Ended by a signal.
+  if (code >= 128) return;
+  console.error(
+    'The program was ended before it had reported: an engine module calls process.exit, or waits for what never comes.',
+  );
+  process.exitCode = EXIT.noEngine;
+};
+process.on('exit', unfinished);
 await program.parseAsync().catch((error: unknown) => {
   process.exitCode = codeFor(error);
 });
+process.off('exit', unfinished);

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Lane } from '../run/lanes.ts';
+import { Ending, EXIT } from './exit.ts';
 import type { Job, Result } from './jobs.ts';
 import { perform } from './jobs.ts';
 import type { Delivery, Order } from './worker.ts';
@@ -21,8 +22,18 @@ class Thread {
 
   constructor() {
     this.#worker.on('message', (delivery: Delivery) => this.#settle(delivery));
-    this.#worker.on('error', (error) => {
+    const giveUp = (error: Error): void => {
       for (const { reject } of this.#waiting.values()) reject(error);
+    };
+    this.#worker.on('error', giveUp);
+    this.#worker.on('exit', () => {
+      if (this.#waiting.size > 0)
+        giveUp(
+          new Ending(
+            EXIT.noEngine,
+            'A worker was ended before it had answered: an engine module calls process.exit.',
+          ),
+        );
     });
   }
 

@@ -2,6 +2,7 @@ import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { CardId } from '../../spec/model/names.ts';
 import type { Cause, EventOf } from '../../spec/play/event.ts';
+import { sameData } from '../../spec/play/same-data.ts';
 import type { Layers, LifeChange, TurnChange } from '../../spec/questions/life.ts';
 import { isHealing, isWounded, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import { dealingOf, deedOf, isSurplus } from './deeds.ts';
@@ -140,6 +141,8 @@ export function askOtherLife(line: Timeline, number: number): Observation[] {
   const { event, state, step } = line.moments[number] as Moment;
   const before = event.kind === 'life' ? state.cards[event.card]?.life : null;
   if (event.kind !== 'life' || !before || isByDeed(line, number, event)) return [];
+  // What is told again without a change says nothing.
+  if (sameData(before, event.life)) return [];
   // What ends with a turn is asked about as a whole, when the turn has passed.
   if (event.cause.by === 'rules' && event.cause.effect === 'expiry' && isTurning(line, step)) return [];
   const by = otherwise(line, number, event.card, event.cause);
@@ -150,6 +153,8 @@ export function askOtherLife(line: Timeline, number: number): Observation[] {
 const otherwise = (line: Timeline, number: number, card: CardId, cause: Cause): LifeChange['by'] | null => {
   const { state, step } = line.moments[number] as Moment;
   if (cause.by !== 'rules') return 'nothing';
+  // Totals do not show which of them a static text lays, nor whether a term has ended.
+  if (line.capabilities.life === 'totals' && cause.effect === 'expiry') return null;
   // An engine may call it a term that ended when a text holds no longer.
   const isStanding = state.cards[card]?.life?.effects.some(({ until }) => until === 'while in play') === true;
   if (cause.effect === 'static effect' || (cause.effect === 'expiry' && isStanding)) {

@@ -1,7 +1,30 @@
 import type { Card } from '../../spec/model/card.ts';
+import type { Life } from '../../spec/model/life.ts';
 import type { State } from '../../spec/model/state.ts';
 import { sameData } from '../../spec/play/same-data.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
+
+type Effects = readonly { readonly id: string }[];
+
+/** The life of a card with one sum for each kind of effect, whatever they are called and how long they last. */
+const summed = (life: Life): unknown => {
+  const { effects, ...rest } = life;
+  const sum = (kind: string) =>
+    effects.reduce((total, effect) => (effect.kind === kind ? total + effect.left : total), 0);
+  return { ...rest, additional: sum('additional'), negative: sum('negative') };
+};
+
+const unnamed = (effects: Effects): unknown => effects.map(({ id: _, ...effect }) => effect);
+
+/** A card as a board has it, without what an engine may call as it likes and, where it tells totals, with those alone. */
+const asLoaded = (card: Card, { life: told }: Capabilities): unknown => ({
+  ...card,
+  effects: unnamed(card.effects),
+  life:
+    card.life === null || told === 'totals'
+      ? card.life && summed(card.life)
+      : { ...card.life, effects: unnamed(card.life.effects) },
+});
 
 /** A card without its level figure where the other side has none: such a figure is compared with another one only. */
 const levelledAs = (card: Card, { life: model }: Card): Card => {
@@ -30,12 +53,12 @@ function placeOf(expected: unknown, seen: unknown, path: string): string {
   return placeOf(expected[key], seen[key], name);
 }
 
-function differingCard(expected: State, seen: State): string | null {
+function differingCard(expected: State, seen: State, as: (card: Card) => unknown): string | null {
   for (const id in expected.cards) {
     const [model, card] = [expected.cards[id] as Card, seen.cards[id]];
     if (model === card) continue;
     if (card === undefined) return placeOf(model, card, `card ${id}`);
-    const [one, other] = [levelledAs(model, card), levelledAs(card, model)];
+    const [one, other] = [as(levelledAs(model, card)), as(levelledAs(card, model))];
     if (!sameData(one, other)) return placeOf(one, other, `card ${id}:`);
   }
   for (const id in seen.cards)
@@ -49,9 +72,18 @@ const PARTS = ['active', 'turn', 'queue', 'lost', 'history'] as const;
  * The first place in which a state is not what the events make it, and both values; null where there is none. Coins are
  * compared where every change of them is told.
  */
-export function mismatchOf(expected: State, seen: State, { events }: Capabilities): string | null {
-  const card = differingCard(expected, seen);
-  if (card !== null) return card;
+export function mismatchOf(expected: State, seen: State, capabilities: Capabilities): string | null {
+  const { events, life } = capabilities;
+  const as = (card: Card) => (life === 'totals' ? asLoaded(card, capabilities) : card);
+  return differingCard(expected, seen, as) ?? differingPart(expected, seen, events);
+}
+
+/** The same for a board that has just been loaded: whatever effects the engine calls its own way are the same. */
+export const mismatchOnLoading = (expected: State, seen: State, capabilities: Capabilities): string | null =>
+  differingCard(expected, seen, (card) => asLoaded(card, capabilities)) ??
+  differingPart(expected, seen, capabilities.events);
+
+function differingPart(expected: State, seen: State, events: Capabilities['events']): string | null {
   const parts = events.includes('coins') ? ([...PARTS, 'coins'] as const) : PARTS;
   const part = parts.find((one) => !sameData(expected[one], seen[one]));
   return part === undefined ? null : placeOf(expected[part], seen[part], part);

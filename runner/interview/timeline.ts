@@ -11,7 +11,7 @@ import type { Acted } from './acted.ts';
 import { actedIn } from './acted.ts';
 import type { Lookup } from './lookup.ts';
 import { lookupOf } from './lookup.ts';
-import { mismatchOf } from './mismatch.ts';
+import { mismatchOf, mismatchOnLoading } from './mismatch.ts';
 import type { Moment } from './moment.ts';
 import { outOfTurnIn } from './next-item.ts';
 
@@ -50,7 +50,7 @@ export function timelineOf(
   const states: State[] = [record.before];
   const starts: number[] = [0];
   const declared = new Map<ItemId, Declared>();
-  const onLoading = mismatchOf(startOf(board), record.before, capabilities);
+  const onLoading = mismatchOnLoading(startOf(board), record.before, capabilities);
   let mismatch = onLoading === null ? null : { step: -1, differs: onLoading };
   const steps: Step[] = [];
   for (const [index, step] of record.steps.entries()) {

@@ -130,6 +130,7 @@ export async function reportOf(
     clauses,
     tally: found.tally,
     blamed,
+    denied: [...new Set(unravelled.findings.flatMap((finding) => finding.denied))],
     world: readings.world,
     capabilities: judging.capabilities,
     required,

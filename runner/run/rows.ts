@@ -32,6 +32,8 @@ export interface Grounds {
   readonly clauses: readonly Clause[];
   readonly tally: Tally;
   readonly blamed: readonly string[];
+  /** All clauses that denied an answer, those among them that others explain. */
+  readonly denied: readonly string[];
   readonly world: World | null;
   readonly capabilities: Capabilities;
   readonly required: number;
@@ -68,6 +70,14 @@ const unobservedFor = ({ rules }: Clause, capabilities: Capabilities): string =>
     : `not claimed: ${missing.join(', ')}`;
 };
 
+/** What stands behind a verdict that says too little by itself. */
+const reasonFor = (clause: Clause, verdict: Verdict, { capabilities, denied }: Grounds): string | null => {
+  if (verdict === 'unobserved') return unobservedFor(clause, capabilities);
+  return verdict === 'pass' && denied.includes(clause.address)
+    ? 'broken in cases that the failing clauses explain'
+    : null;
+};
+
 const writtenRow = (clause: Clause, slug: string, grounds: Grounds): Row => {
   const count = grounds.tally.counts.get(clause.address);
   const nontrivial = count?.nontrivial ?? 0;
@@ -81,7 +91,7 @@ const writtenRow = (clause: Clause, slug: string, grounds: Grounds): Row => {
     nontrivial,
     evidence: STRENGTH.find((evidence) => (count?.evidence[evidence] ?? 0) > 0) ?? null,
     reading: grounds.world?.[clause.address] ?? null,
-    reason: verdict === 'unobserved' ? unobservedFor(clause, grounds.capabilities) : null,
+    reason: reasonFor(clause, verdict, grounds),
   };
 };
 

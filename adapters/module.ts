@@ -6,14 +6,21 @@ import { complaintOf } from './complaint.ts';
 
 /** What a call of an engine gave back, which has to be there at once. */
 const atOnce = <T>(name: 'load' | 'act', value: T): T => {
-  if (typeof (value as { then?: unknown } | undefined)?.then === 'function')
+  if (typeof (value as { then?: unknown } | undefined)?.then === 'function') {
+    // What becomes of the promise is of no interest any more.
+    Promise.resolve(value).catch(() => {});
     throw new Error(`«${name}» returned a promise; it has to return its answer itself`);
+  }
   return value;
 };
 
-/** The engine that a module exports as `engine`; throws with one sentence when there is none. */
-export async function engineFrom(file: string): Promise<Engine> {
-  const module: unknown = await import(pathToFileURL(resolve(file)).href);
+let instances = 0;
+
+/** The engine that a module exports as `engine`, read anew if it is to have played nothing; throws with one sentence when there is none. */
+export async function engineFrom(file: string, { isFresh = false } = {}): Promise<Engine> {
+  const { href } = pathToFileURL(resolve(file));
+  if (isFresh) instances += 1;
+  const module: unknown = await import(isFresh ? `${href}?instance=${instances}` : href);
   const engine = (module as { engine?: Partial<Engine> }).engine;
   if (typeof engine?.load !== 'function' || typeof engine.act !== 'function') {
     throw new Error(

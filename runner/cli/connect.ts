@@ -22,21 +22,21 @@ const troubleIn = (file: string, { message, stack = '' }: Error): string => {
   return message.includes(file) ? message : `${message} (${place})`;
 };
 
-const fromModule = async (file: string): Promise<Adapter> => {
+const fromModule = async (file: string, isFresh: boolean): Promise<Adapter> => {
   if (file === '')
     throw new Ending(EXIT.usage, 'There is no file behind «inproc:». Expected inproc:FILE, a module.');
   if (!existsSync(file))
     throw new Ending(EXIT.noEngine, `The engine never came up: there is no file ${file}.`);
   try {
-    return inProcess(await engineFrom(file));
+    return inProcess(await engineFrom(file, { isFresh }));
   } catch (error) {
     throw new Ending(EXIT.noEngine, `The engine never came up: ${troubleIn(file, error as Error)}.`);
   }
 };
 
-const adapterFor = async (name: string, edition: EditionName): Promise<Adapter> => {
+const adapterFor = async (name: string, edition: EditionName, isFresh: boolean): Promise<Adapter> => {
   if (name.startsWith('stdio:')) return stdio(name.slice('stdio:'.length), { edition });
-  if (name.startsWith('inproc:')) return fromModule(name.slice('inproc:'.length));
+  if (name.startsWith('inproc:')) return fromModule(name.slice('inproc:'.length), isFresh);
   const make = enginesOf[edition][name];
   if (make !== undefined) return inProcess(make(), { isTrusted: true });
   const home = EDITION_NAMES.find((other) => enginesOf[other][name] !== undefined);
@@ -52,9 +52,9 @@ const adapterFor = async (name: string, edition: EditionName): Promise<Adapter> 
   );
 };
 
-/** Finds an engine by what `--engine` says and waits until it has greeted. */
-export async function connect(name: string, edition: EditionName): Promise<Connected> {
-  const adapter = await adapterFor(name, edition);
+/** Finds an engine by what `--engine` says and waits until it has greeted; `isFresh`: a module is read anew. */
+export async function connect(name: string, edition: EditionName, isFresh = false): Promise<Connected> {
+  const adapter = await adapterFor(name, edition, isFresh);
   const greeting = await adapter.hello().catch((error: Error) => {
     throw new Ending(
       EXIT.noEngine,
@@ -71,8 +71,8 @@ export async function connect(name: string, edition: EditionName): Promise<Conne
   return { adapter, greeting };
 }
 
-/** Engines of this name that have played nothing yet; a module of one's own gives the same one every time. */
+/** Engines of this name that have played nothing yet; what a module imports is still the same for all. */
 export const freshOf = (name: string, edition: EditionName): Fresh => ({
   isCheap: enginesOf[edition][name] !== undefined,
-  open: async () => (await connect(name, edition)).adapter,
+  open: async () => (await connect(name, edition, true)).adapter,
 });

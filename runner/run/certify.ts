@@ -5,6 +5,7 @@ import { worldKey } from '../judge/worlds.ts';
 import { answerInWords } from '../report/answer.ts';
 import type { Report, ReportedFault, ReportedFinding } from '../report/result.ts';
 import { statementOf } from '../report/result.ts';
+import { afresh } from './afresh.ts';
 import type { Exhausted } from './exhaustive.ts';
 import type { Finding } from './findings.ts';
 import { readingsOf, unravel } from './findings.ts';
@@ -13,7 +14,7 @@ import { hunt, isHopeless } from './hunt.ts';
 import type { Judging } from './judging.ts';
 import { compareCases } from './relations.ts';
 import type { FaultReporting } from './reported-faults.ts';
-import { reportedFault } from './reported-faults.ts';
+import { keptOfBoards, reportedFault } from './reported-faults.ts';
 import type { Grounds } from './rows.ts';
 import { extraRows, judgedOf, rowsOf } from './rows.ts';
 import { sidesOf } from './sides.ts';
@@ -123,20 +124,23 @@ export async function reportOf(
   const { clauses } = judging.court;
   const readings = readingsOf(clauses, found);
   const unravelled = await unravel(judging, found, readings, what.shrink);
-  const { blamed } = unravelled;
-  const { edition, required, only } = what;
+  const { edition, required, only, fresh } = what;
+  const isHeldToIt = fresh !== null && judging.capabilities.determinism && !isHopeless(found);
+  const { kept, gone, blamed } = isHeldToIt
+    ? await afresh(judging, fresh, unravelled.findings, readings.clauses)
+    : { kept: unravelled.findings, gone: [], blamed: unravelled.blamed };
   const grounds: Grounds = {
     edition,
     clauses,
     tally: found.tally,
     blamed,
-    denied: [...new Set(unravelled.findings.flatMap((finding) => finding.denied))],
+    denied: [...new Set(kept.flatMap((finding) => finding.denied))],
     world: readings.world,
     capabilities: judging.capabilities,
     required,
   };
   const rows = rowsOf(grounds);
-  const findings = unravelled.findings.filter(
+  const findings = kept.filter(
     ({ blamed: own, denied }) =>
       only === null || [...own, ...denied].some((address) => concerns(only, address)),
   );
@@ -145,6 +149,7 @@ export async function reportOf(
   const compared = isGivenUp ? null : await reportedRelations(judging, what);
   const faults: ReportedFault[] = [];
   for (const [kind, seen] of unravelled.faults) faults.push(await reportedFault(judging, kind, seen, what));
+  if (gone.length > 0 && !unravelled.faults.has('nondeterministic')) faults.push(keptOfBoards(gone, what));
   const deviations = (address: string) =>
     [...found.shown.values()].reduce(
       (sum, { what: denial, times }) => sum + (denial.denied.includes(address) ? times : 0),

@@ -1,5 +1,6 @@
 import type { Case } from '../../spec/play/case.ts';
 import type { ReportedFault } from '../report/result.ts';
+import type { Finding } from './findings.ts';
 import type { Fault, Seen } from './hunt.ts';
 import { startsOf } from './hunt.ts';
 import type { Judging } from './judging.ts';
@@ -57,6 +58,20 @@ const reportedWayward = async (
     found.differs ?? `${what}; fresh engines did not show it again, so it may need all of the run`;
   const file = fileFor(kind, found.case);
   return { kind, times, detail, file, case: found.case, before: found.before };
+};
+
+/** The fault of an engine that breaks clauses only behind other boards, of which it has kept something. */
+export const keptOfBoards = (gone: readonly Finding[], { fileFor }: FaultReporting): ReportedFault => {
+  const kind = 'nondeterministic';
+  const [first] = [...gone].sort((a, b) => a.index - b.index) as [Finding];
+  const { case: one } = first.witnesses[0] as Finding['witnesses'][number];
+  return {
+    kind,
+    times: gone.reduce((sum, { times }) => sum + Math.max(1, times), 0),
+    detail: `behind other boards this case breaks ${first.denied.join(' + ')}, and on a fresh engine it does not: something is kept of the boards before`,
+    file: fileFor(kind, one),
+    case: one,
+  };
 };
 
 /** A fault with the smallest case that shows it. */

@@ -1,8 +1,9 @@
 import type { Texts } from '../spec/abilities/ability.ts';
 import { stepsOf } from '../spec/abilities/ability.ts';
 import type { Item } from '../spec/model/state.ts';
-import type { Event } from '../spec/play/event.ts';
+import type { Event, RulesEffect } from '../spec/play/event.ts';
 import type { CaseRecord, Reply, Step } from '../spec/play/record.ts';
+import { stretchesOf } from './telling.ts';
 
 /** Every item that comes up in a record: those declared first, then as the states tell them. */
 const itemsIn = ({ before, steps }: CaseRecord): Item[] => {
@@ -18,7 +19,7 @@ const itemNames = (record: CaseRecord): Map<string, string> =>
   new Map([...new Set(itemsIn(record).map(({ id }) => id))].map((id, i) => [id, `item ${i}`]));
 
 /** Lists whose order nothing gives a meaning to. */
-const UNORDERED = new Set(['options', 'targets', 'arrived', 'killers', 'lost', 'printed', 'abilities']);
+const UNORDERED = new Set('options targets arrived killers lost printed abilities effects'.split(' '));
 const ITEM_FIELDS = new Set(['item', 'id']);
 
 const sorted = (list: readonly unknown[]): unknown[] =>
@@ -40,17 +41,19 @@ function plain(value: unknown, items: ReadonlyMap<string, string>, key: string):
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Events of one group are simultaneous: their order says nothing, nor does the number of the group. */
-function plainEvents(events: readonly Event[], items: ReadonlyMap<string, string>): unknown[] {
-  const groups: unknown[][] = [];
-  let last: number | null = null;
-  for (const { group, ...event } of events) {
-    if (group !== last) groups.push([]);
-    groups.at(-1)?.push(plain(event, items, ''));
-    last = group;
-  }
-  return groups.map(sorted);
-}
+/** What happened, without the numbers of groups and the order of what is simultaneous. */
+const plainEvents = (events: readonly Event[], items: ReadonlyMap<string, string>): unknown[] => {
+  const toPlain = ({ group: _, ...event }: Event) => plain(event, items, '');
+  return stretchesOf(events).map(({ placed, done, changes, ordered }) =>
+    placed
+      ? toPlain(placed)
+      : {
+          done: done.map((together) => sorted(together.map(toPlain))),
+          changes: sorted(changes.map(toPlain)),
+          ordered: ordered.map(toPlain),
+        },
+  );
+};
 
 const plainReply = ({ outcome, pending, events, state }: Reply, items: ReadonlyMap<string, string>) => ({
   outcome,
@@ -112,22 +115,41 @@ export const hasUnorderedTriggers = (record: CaseRecord): boolean =>
     return set + Number(isAsking) > (first === 'declare' || first === 'attack' ? 2 : 1);
   });
 
+const GIVING: readonly string[] = ['life', 'gives'];
+
+/** How many cards came into play with a text that lays something on cards. */
+const giversIn = ({ reply: { events, state } }: Step, texts: Texts): number =>
+  events.filter((event) => {
+    if (event.kind !== 'moved' || event.zone !== 'play') return false;
+    return state.cards[event.card]?.printed.some((id) => {
+      const text = texts[id];
+      return text?.kind === 'static' && GIVING.includes(text.static.text);
+    });
+  }).length;
+
+const isTwice = (keys: readonly string[]): boolean => new Set(keys).size < keys.length;
+
 /**
- * Whether static texts work at several moments of a step: nothing says in which order, and by 504.5 it may matter which
- * effect meets which.
+ * Whether static texts work at several moments of a step, or several on one card: nothing says in which order, and by
+ * 504.5 it may matter which effect meets which, or which ends first.
  */
-export const hasUnorderedStatics = ({ steps }: CaseRecord): boolean =>
-  steps.some(({ reply }) => {
-    const laid = reply.events.flatMap((event) =>
-      'cause' in event &&
-      event.cause.by === 'rules' &&
-      event.cause.effect === 'static effect' &&
-      'card' in event
-        ? [event]
-        : [],
+export const hasUnorderedStatics = ({ steps }: CaseRecord, texts: Texts): boolean =>
+  steps.some((step) => {
+    const of = (effect: RulesEffect) =>
+      step.reply.events.flatMap((event) =>
+        'cause' in event && 'card' in event && event.cause.by === 'rules' && event.cause.effect === effect
+          ? [event]
+          : [],
+      );
+    const laid = of('static effect');
+    const changes = [...laid, ...of('expiry')].map(({ card, kind }) => `${card} ${kind}`);
+    const groups = new Set(laid.map(({ group }) => group));
+    return (
+      isTwice(changes) ||
+      isTwice(laid.map(({ card }) => card)) ||
+      groups.size > 1 ||
+      (laid.length > 0 && giversIn(step, texts) > 1)
     );
-    const isTwice = new Set(laid.map(({ card }) => card)).size < laid.length;
-    return isTwice || new Set(laid.map(({ group }) => group)).size > 1;
   });
 
 /**

@@ -18,7 +18,7 @@ const hasMixedDeck = ({ steps }: CaseRecord): boolean =>
 
 const isOpen = (record: CaseRecord, texts: Texts): boolean =>
   hasUnorderedTriggers(record) ||
-  hasUnorderedStatics(record) ||
+  hasUnorderedStatics(record, texts) ||
   hasShotsInTurn(record, texts) ||
   hasMixedDeck(record);
 

@@ -1,7 +1,7 @@
 import type { Ability } from '../../spec/abilities/ability.ts';
 import { on } from '../../spec/clauses/clause.ts';
 import type { Ruling } from '../../spec/clauses/ruling.ts';
-import { fields, such } from '../../spec/clauses/ruling.ts';
+import { such } from '../../spec/clauses/ruling.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { Layers, LifeChange } from '../../spec/questions/life.ts';
@@ -47,8 +47,11 @@ const oneOf = (may: readonly Layers[], because: string): Ruling<Layers> =>
     ),
   );
 
-const byReading = (change: LifeChange, reading: string): Layers[] =>
-  layersByStatics(change, (laid, opposite) => [removed(reading, laid, opposite)]);
+/** What may come of it by one reading or another of how the effects remove each other. */
+const byAnyReading = (change: LifeChange): Layers[] =>
+  layersByStatics(change, (laid, opposite) =>
+    [ONE_FOR_ONE, STAYS, SPENT].map((reading) => removed(reading, laid, opposite)),
+  );
 
 /** The effects of static texts are laid, whatever of the opposite kind they remove. */
 export const laidByStatics = (because: string) =>
@@ -61,18 +64,17 @@ export const laidByStatics = (because: string) =>
     ),
   });
 
-/** Whether static texts may lay on a life that has effects of the opposite kind: some of what could come of it is excluded by every reading. */
+/** Whether static texts may lay on a life that has effects of the opposite kind, so that these cannot all be left. */
 const isOpposed = (change: LifeChange): boolean => {
-  const may = [ONE_FOR_ONE, STAYS, SPENT].flatMap((reading) => byReading(change, reading));
+  const may = byAnyReading(change);
   return layersByStatics(change, inPart).some((one) => !may.some((other) => isSameLife(one, other)));
 };
 
-/** What static texts lay on a life that has effects of the opposite kind removes them as the reading has it. */
+/** What static texts lay on a life that has effects of the opposite kind removes them, by whatever reading. */
 export const removedByStatics = () =>
   on(lifeAfter, {
     applies: isOpposed,
-    ruling: (change, reading) =>
-      oneOf(byReading(change, reading), 'additional and negative life remove each other'),
+    ruling: (change) => oneOf(byAnyReading(change), 'additional and negative life remove each other'),
     examples: examples(
       [changedBy(bearer, life(3, { negative: 1 })), changedBy(bearer, life(3, { negative: 3 }))],
       [changedBy(bearer, life(3)), changedBy(fallen, raised)],
@@ -87,6 +89,15 @@ export const woundsKeptByStatics = () =>
       layersByStatics(change, inPart).some(
         ({ additional }) => additional > layersOf(change.before).additional,
       ),
-    ruling: ({ before }) => fields({ wounds: before.wounds }, 'additional life does not remove them'),
+    // That wounds do not grow either is said by nothing here, and is left to what speaks of all layers.
+    ruling: ({ before }) =>
+      speakingOf(
+        [],
+        such<Layers>(
+          `wounds ${before.wounds}, at least`,
+          'additional life does not remove them',
+          ({ wounds }) => wounds >= before.wounds,
+        ),
+      ),
     examples: examples([changedBy(bearer, life(3, { wounds: 1 }))], [changedBy(bearer, life(3))]),
   });

@@ -18,9 +18,9 @@ import {
   wounding,
 } from './examples.ts';
 import {
-  isLeftAlone,
   isMerelyPaying,
   isMerelyReached,
+  isPassedOver,
   isStruckAlone,
   namedFor,
 } from './reading-detecting.ts';
@@ -93,24 +93,24 @@ export const anyNamedIsFelt = (exception: string) =>
     examples: examples([felt(['ogre']), felt(['ogre'], wounding(choosing(creatures, 0, null)))], [felt([])]),
   });
 
-/** A card for which only a mass instruction goes is no target. */
+/** A card for which a mass instruction goes is no target of it, whether or not it also pays. */
 export const massIsUnfelt = (because: string) =>
   on(isDetected, {
     applies: isMerelyReached,
     ruling: () => must('no target', because),
     examples: examples(
-      [felt([], each)],
-      [felt(['ogre']), felt([], each, { by: 'trigger' }), felt([], each, { paying: ['ogre'] })],
+      [felt([], each), felt([], each, { paying: ['ogre'] })],
+      [felt(['ogre']), felt([], each, { by: 'trigger' })],
     ),
   });
 
-/** A card that a declaration leaves alone is no target of it. */
+/** A card is no target of a declaration that names others alone, though it pay or a mass instruction go for it. */
 export const othersAreUnfelt = (because: string) =>
   on(isDetected, {
-    applies: isLeftAlone,
+    applies: isPassedOver,
     ruling: () => must('no target', because),
     examples: examples(
-      [felt(['archer'])],
+      [felt(['archer']), felt(['archer'], one, { paying: ['ogre'] })],
       [
         felt(['ogre']),
         felt([], each),

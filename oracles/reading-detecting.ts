@@ -89,18 +89,15 @@ const isUnnamed = (situation: Detecting): boolean =>
 export const isMerelyPaying = (situation: Detecting): boolean =>
   isUnnamed(situation) && situation.paying.includes(situation.card);
 
-/** Whether the card is only among those for which a mass instruction goes. */
+/** Whether a mass instruction goes for the card, which is named for nothing. */
 export function isMerelyReached(situation: Detecting): boolean {
   const card = situation.state.cards[situation.card];
-  if (card === undefined || !isUnnamed(situation) || situation.paying.includes(situation.card)) return false;
+  if (card === undefined || !isUnnamed(situation)) return false;
   return objectsIn(situation).some(
     (object) => object.kind === 'each' && fits(card, object.filter, situation),
   );
 }
 
-/** Whether the card has nothing to do with a declaration that names others. */
-export const isLeftAlone = (situation: Detecting): boolean =>
-  isUnnamed(situation) &&
-  !situation.paying.includes(situation.card) &&
-  !isMerelyReached(situation) &&
-  situation.named.length > 0;
+/** Whether a declaration names others, and not the card, whatever else it does with it. */
+export const isPassedOver = (situation: Detecting): boolean =>
+  isUnnamed(situation) && situation.named.length > 0;

@@ -5,9 +5,10 @@ import type { Life, LifeEffect } from '../spec/model/life.ts';
 import type { AbilityId, CardId } from '../spec/model/names.ts';
 import type { State } from '../spec/model/state.ts';
 import type { Change } from '../spec/questions/fate.ts';
-import type { Giving, Layers, Standing } from '../spec/questions/life.ts';
+import type { Giving, Layers, LifeChange } from '../spec/questions/life.ts';
 import type { Scene } from '../spec/questions/scene.ts';
 import { layersOf } from './reading-life.ts';
+import type { Removal } from './reading-removal.ts';
 import { isBarred, isSpokenOf, standingIn, textOf } from './reading-texts.ts';
 import { remembered } from './remembered.ts';
 
@@ -81,33 +82,46 @@ const without = <T>(all: readonly T[], others: readonly T[], isLike: (one: T, ot
 const someOf = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: 2 ** Math.min(all.length, 5) }, (_, mask) => all.filter((_one, i) => (mask >> i) & 1));
 
-const laying = (layers: Layers, { kind, amount }: Laid): Layers[] => {
+const laying = (layers: Layers, { kind, amount }: Laid, removal: Removal): Layers[] => {
   const opposite: Kind = kind === 'additional' ? 'negative' : 'additional';
   const [own, against] = [layers[kind], layers[opposite]];
-  const pairs = [
-    [own + Math.max(0, amount - against), Math.max(0, against - amount)],
-    [own + amount, 0],
-    [own, 0],
-  ] as const;
   return against === 0
     ? [{ ...layers, [kind]: own + amount }]
-    : pairs.map(([mine, theirs]) => ({ ...layers, [kind]: mine, [opposite]: theirs }));
+    : removal(amount, against).map(({ laid, left }) => ({ ...layers, [kind]: own + laid, [opposite]: left }));
 };
+
+/** Whether the same effects lie on two lives. */
+export const isSameLife = (one: Layers, other: Layers): boolean =>
+  one.additional === other.additional && one.negative === other.negative;
+
+/** Each of several lives once. */
+const distinct = (all: readonly Layers[]): Layers[] =>
+  all.filter((one, place) => all.findIndex((other) => isSameLife(one, other)) === place);
 
 const isLike = (one: Laid, other: Laid): boolean =>
   one.kind === other.kind &&
   one.amount === other.amount &&
   (one.by === null || other.by === null || one.by === other.by);
 
-/** The layers after some effects have gone and others have been laid, by any reading of how they remove each other. */
-const after = (before: Life, gone: readonly string[], laid: readonly Laid[]): Layers[] => {
-  let all = [layersOf({ ...before, effects: before.effects.filter(({ id }) => !gone.includes(id)) })];
-  for (const one of laid) all = all.flatMap((layers) => laying(layers, one));
-  return all;
-};
+/** The layers after some effects have gone and others have been laid. */
+const after = (
+  before: Life,
+  gone: readonly string[],
+  laid: readonly Laid[],
+  removal: Removal,
+): readonly Layers[] =>
+  laid.reduce<readonly Layers[]>(
+    (all, one) => distinct(all.flatMap((layers) => laying(layers, one, removal))),
+    [layersOf({ ...before, effects: before.effects.filter(({ id }) => !gone.includes(id)) })],
+  );
 
-/** The layers that a change can come to which static texts make: some of what they lay is laid, or some that lay there goes. */
-export function layersByStatics({ state, texts, card: id, later }: Standing, before: Life): Layers[] {
+/**
+ * The layers that a change can come to which static texts make: some of what they lay is laid, and removes what is
+ * opposite as told, or some that lay there goes. There are none where they make no change, or something else makes it.
+ */
+export function layersByStatics({ before, by }: LifeChange, removal: Removal): Layers[] {
+  if (typeof by !== 'object' || !('statics' in by)) return [];
+  const { state, texts, card: id, later } = by.statics;
   const card = state.cards[id];
   if (card === undefined) return [];
   const lying = before.effects
@@ -118,8 +132,12 @@ export function layersByStatics({ state, texts, card: id, later }: Standing, bef
   const missing = without<Laid>(holding, lying, isLike);
   const surplus = [holding, remaining].flatMap((held) => without<Laid>(lying, held, isLike));
   const gone = lying.filter((one) => surplus.some((other) => isLike(one, other))).map((one) => one.id);
-  return someOf(gone).flatMap((taken) =>
-    someOf(missing).flatMap((laid) => (taken.length + laid.length === 0 ? [] : after(before, taken, laid))),
+  return distinct(
+    someOf(gone).flatMap((taken) =>
+      someOf(missing).flatMap((laid) =>
+        taken.length + laid.length === 0 ? [] : after(before, taken, laid, removal),
+      ),
+    ),
   );
 }
 

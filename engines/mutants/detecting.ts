@@ -12,7 +12,7 @@ export const massBecomesTarget = mutant(
   'mass-becomes-target',
   {
     breaks: ['heroes/118.2', 'heroes/502.6'],
-    also: ['heroes/118.3', 'heroes/118.4', 'heroes/501.3', 'heroes/502.4'],
+    also: ['heroes/118.3', 'heroes/118.4', 'heroes/502.4'],
   },
   (rules) => ({
     becomeTargets: (view, naming) =>

@@ -18,21 +18,17 @@ export const woundsEatAdditional = mutant(
 );
 
 /** Takes wounds off with additional life before it lays the rest. */
-export const additionalLifeHeals = mutant(
-  'additional-life-heals',
-  { breaks: ['heroes/503.1/static-effect', 'heroes/504.5'] },
-  (rules) => ({
-    giveLife: (life, amount, laying) => {
-      const healed = Math.min(life.wounds, amount);
-      return rules.giveLife({ ...life, wounds: life.wounds - healed }, amount - healed, laying);
-    },
-  }),
-);
+export const additionalLifeHeals = mutant('additional-life-heals', { breaks: ['heroes/504.5'] }, (rules) => ({
+  giveLife: (life, amount, laying) => {
+    const healed = Math.min(life.wounds, amount);
+    return rules.giveLife({ ...life, wounds: life.wounds - healed }, amount - healed, laying);
+  },
+}));
 
 /** Lays negative life beside additional life and removes nothing. */
 export const negativeRemovesNothing = mutant(
   'negative-removes-nothing',
-  { breaks: ['heroes/503.1/static-effect', 'heroes/504.5'], rows: [52] },
+  { breaks: ['heroes/504.5'], rows: [52] },
   () => ({
     takeLife: (life, amount, { newId, by, until }) => ({
       ...life,
@@ -42,19 +38,15 @@ export const negativeRemovesNothing = mutant(
 );
 
 /** Lets additional life remove the oldest effect of negative life only, and lays the rest beside the others. */
-export const removesOneEffectOnly = mutant(
-  'removes-one-effect-only',
-  { breaks: ['heroes/504.5'], also: ['heroes/503.1/static-effect'] },
-  () => ({
-    giveLife: (life, amount, laying) => {
-      const oldest = life.effects.find(({ kind }) => kind === 'negative')?.left ?? 0;
-      const removed = Math.min(oldest, amount);
-      const { effects } = removeOldest(life.effects, 'negative', removed);
-      const rest = amount - removed;
-      return { ...life, effects: [...effects, ...laid('additional', amount, rest, laying)] };
-    },
-  }),
-);
+export const removesOneEffectOnly = mutant('removes-one-effect-only', { breaks: ['heroes/504.5'] }, () => ({
+  giveLife: (life, amount, laying) => {
+    const oldest = life.effects.find(({ kind }) => kind === 'negative')?.left ?? 0;
+    const removed = Math.min(oldest, amount);
+    const { effects } = removeOldest(life.effects, 'negative', removed);
+    const rest = amount - removed;
+    return { ...life, effects: [...effects, ...laid('additional', amount, rest, laying)] };
+  },
+}));
 
 /** Takes negative life off with what is left of a healing when the wounds are gone. */
 export const healRemovesNegative = mutant('heal-removes-negative', { breaks: ['heroes/504.4'] }, (rules) => ({

@@ -3,7 +3,7 @@ import { mutant } from './mutant.ts';
 /** Takes the card that pays for one that has become a target. */
 export const paymentBecomesTarget = mutant(
   'payment-becomes-target',
-  { breaks: ['heroes/501.3', 'heroes/502.4'], also: ['default/unchanged'], rows: [27, 29] },
+  { breaks: ['heroes/501.3'], also: ['default/unchanged'], rows: [27, 29] },
   (rules) => ({
     becomeTargets: (view, naming) =>
       rules.becomeTargets(

@@ -1,31 +1,25 @@
 import type { Ability } from '../../spec/abilities/ability.ts';
 import { on } from '../../spec/clauses/clause.ts';
-import { must, such } from '../../spec/clauses/ruling.ts';
+import { must } from '../../spec/clauses/ruling.ts';
 import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
 import { doesHappen } from '../../spec/questions/fate.ts';
-import type { Giving, Layers, LifeChange } from '../../spec/questions/life.ts';
-import { isGiven, lifeAfter } from '../../spec/questions/life.ts';
+import type { Giving } from '../../spec/questions/life.ts';
+import { isGiven } from '../../spec/questions/life.ts';
 import { archer, creature, examples, having, life, ogre, stateOf } from '../examples.ts';
-import { holds, isGivenChange, isPlain, layersByStatics } from '../reading-statics.ts';
-import { speakingOf } from './laying-life.ts';
+import { holds, isGivenChange, isPlain } from '../reading-statics.ts';
+import { banner, bearer, fallen, laidByStatics } from './laying-by-statics.ts';
 
 const clause = sectionOf(HEROES)('503');
 
-const banner: Ability = {
-  kind: 'static',
-  static: { text: 'life', by: 2, who: { types: ['creature'], side: 'own' } },
-};
 const lesson: Ability = {
   kind: 'static',
   static: { text: 'gives', ability: 'shot', who: { types: ['creature'] } },
 };
 const texts = { banner, lesson };
-const bearer = having(creature('bearer'), 'banner');
 const teacher = having(creature('teacher'), 'lesson');
-const fallen: Card = { ...bearer, zone: 'graveyard', whose: 'A' };
 const on_ = (giver: Card, card: Card, ability = 'banner', lives: readonly Life[] = []): Giving => ({
   state: stateOf([giver, card]),
   texts,
@@ -34,21 +28,6 @@ const on_ = (giver: Card, card: Card, ability = 'banner', lives: readonly Life[]
   ability,
   lives,
   deeds: [],
-});
-const raised: Life = {
-  ...life(3),
-  effects: [{ id: 'e1', kind: 'additional', laid: 2, left: 2, by: null, until: 'while in play' }],
-};
-const changedBy = (giver: Card, before: Life): LifeChange => ({
-  before,
-  by: {
-    statics: {
-      state: stateOf([giver, { ...archer, life: before }]),
-      texts,
-      card: 'archer',
-      later: stateOf([giver, archer]),
-    },
-  },
 });
 const taught = (giver: Card): Card => ({
   ...ogre,
@@ -82,26 +61,7 @@ export const h503_1_static_effect = clause('503.1/static-effect', {
       ruling: ({ giver }) => must('not on it', `the text of ${giver} does not hold for the card`),
       examples: examples([on_(bearer, ogre), on_(fallen, archer)], [on_(bearer, archer)]),
     }),
-    on(lifeAfter, {
-      applies: ({ before, by }) =>
-        typeof by === 'object' && 'statics' in by && layersByStatics(by.statics, before).length > 0,
-      ruling: ({ before, by }) => {
-        const may = typeof by === 'object' && 'statics' in by ? layersByStatics(by.statics, before) : [];
-        const shown = may.map(({ additional, negative }) => `additional ${additional}, negative ${negative}`);
-        return speakingOf(
-          ['additional', 'negative'],
-          such<Layers>([...new Set(shown)].join(', or '), 'static texts hold for it', (given) =>
-            may.some(
-              ({ additional, negative }) => given.additional === additional && given.negative === negative,
-            ),
-          ),
-        );
-      },
-      examples: examples(
-        [changedBy(bearer, life(3)), changedBy(fallen, raised)],
-        [changedBy(bearer, raised), changedBy(fallen, life(3))],
-      ),
-    }),
+    laidByStatics('static texts hold for it'),
     on(doesHappen, {
       applies: isGivenChange,
       ruling: () => must('happens', 'a static text gives the card a text, or gives it no longer'),

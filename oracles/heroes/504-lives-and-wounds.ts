@@ -8,7 +8,9 @@ import { changed, examples, life } from '../examples.ts';
 import { fought } from '../fighting.ts';
 import { amountOf, isBy, isWoundModified } from '../reading-amounts.ts';
 import { layersOf } from '../reading-life.ts';
-import { cancelling, laying, ONE_FOR_ONE, SPENT, STAYS, speakingOf, summedUp } from './laying-life.ts';
+import { ONE_FOR_ONE, SPENT, STAYS } from '../reading-removal.ts';
+import { removedByStatics, woundsKeptByStatics } from './laying-by-statics.ts';
+import { cancelling, laying, speakingOf, summedUp } from './laying-life.ts';
 
 const clause = sectionOf(HEROES)('504');
 
@@ -149,6 +151,8 @@ export const h504_5 = clause('504.5', {
   rules: [
     cancelling('give life', 'additional', 'negative'),
     cancelling('take life', 'negative', 'additional'),
+    removedByStatics(),
+    woundsKeptByStatics(),
     on(lifeAfter, {
       applies: (change) =>
         (amountOf(change, 'wound') > 0 || isWoundModified(change)) && layersOf(change.before).additional > 0,

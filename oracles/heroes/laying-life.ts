@@ -6,6 +6,7 @@ import { lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import { changed, examples, life } from '../examples.ts';
 import { amountOf } from '../reading-amounts.ts';
 import { layersOf, levelNow } from '../reading-life.ts';
+import { removed } from '../reading-removal.ts';
 
 /** A ruling on some of the layers, though it may look at the others. */
 export const speakingOf = (spoken: readonly (keyof Layers)[], ruling: Ruling<Layers>): Ruling<Layers> => ({
@@ -53,17 +54,6 @@ export const laying = (
     ),
   });
 
-export const ONE_FOR_ONE = 'cancel one for one';
-export const STAYS = 'the newcomer removes all and stays';
-export const SPENT = 'the newcomer removes all and is spent';
-
-/** What is left of the newcomer and of what it removes. */
-const removed = (reading: string, laid: number, opposite: number): { laid: number; opposite: number } => {
-  if (reading === STAYS) return { laid, opposite: 0 };
-  if (reading === SPENT) return { laid: 0, opposite: 0 };
-  return { laid: Math.max(0, laid - opposite), opposite: Math.max(0, opposite - laid) };
-};
-
 /** Laying effects of one kind on a card that has effects of the other. */
 export const cancelling = (
   verb: 'give life' | 'take life',
@@ -74,9 +64,9 @@ export const cancelling = (
     applies: (change: LifeChange) => amountOf(change, verb) > 0 && layersOf(change.before)[opposite] > 0,
     ruling: (change, reading) => {
       const before = layersOf(change.before);
-      const left = removed(reading, amountOf(change, verb), before[opposite]);
+      const { laid, left } = removed(reading, amountOf(change, verb), before[opposite]);
       return fields<Layers>(
-        { [newcomer]: before[newcomer] + left.laid, [opposite]: left.opposite },
+        { [newcomer]: before[newcomer] + laid, [opposite]: left },
         `${newcomer} life removes ${opposite} life`,
       );
     },

@@ -7,7 +7,7 @@ import { canBeDeclared, massReach, mayAttack, mayBeNamed, mayPay } from '../../s
 import { doesHappen, isDeckedOut, isDone, isShuffled } from '../../spec/questions/fate.ts';
 import { strike } from '../attacks.ts';
 import { archer, choosing, creature, declared, having, life, ogre, shield, stateOf } from '../examples.ts';
-import { refusers } from '../trying.ts';
+import { refusers, smallestBlame } from '../trying.ts';
 import { daring } from './challenges.ts';
 import { heroes } from './index.ts';
 
@@ -146,9 +146,35 @@ describe('a price', () => {
       const targets = [{ at: [0, 0] as [number, number], cards: named, amounts: null }];
       return refusers(heroes, isDetected, { ...here, card, named, targets, paying: ['crier'] }, answer);
     };
-    expect(felt('crier', ['ogre'], 'target')).toEqual(['heroes/501.3']);
+    expect(felt('crier', ['ogre'], 'target')).toEqual(['heroes/501.3', 'heroes/502.4']);
     expect(felt('crier', ['ogre'], 'no target')).toEqual([]);
     expect(felt('crier', ['crier'], 'no target')).toEqual(['heroes/502.1', 'heroes/502.4', 'heroes/502.6']);
+  });
+
+  it('is never all that keeps a card from being a target, where others are named or a mass instruction goes for it', () => {
+    const each: Ability = {
+      kind: 'activated',
+      steps: [[{ deed: { verb: 'poison' }, object: { kind: 'each', filter: { types: ['creature'] } } }]],
+    };
+    const both: Ability = { ...trap, steps: [[...trap.steps.flat(), ...each.steps.flat()]] };
+    const refusing = (shot: Ability, named: string[], paying: string[]) => {
+      const targets = named.map((card) => ({ at: [0, 0] as [number, number], cards: [card], amounts: null }));
+      const situation = { ...here, texts: { shot, cry }, card: 'crier', named, targets, paying };
+      return refusers(heroes, isDetected, situation, 'target');
+    };
+    const mass = ['heroes/118.2', 'heroes/118.4', 'heroes/502.6'].map((one) => [one]);
+    expect(refusing(trap, [], ['crier'])).toEqual(['heroes/501.3']);
+    expect(smallestBlame([refusing(each, [], ['crier']), refusing(each, [], [])])).toEqual(mass);
+    expect(smallestBlame([refusing(both, ['ogre'], ['crier']), refusing(trap, ['ogre'], [])])).toEqual([
+      ['heroes/502.4'],
+    ]);
+    expect(
+      smallestBlame([
+        refusing(both, ['ogre'], ['crier']),
+        refusing(each, [], ['crier']),
+        refusing(trap, ['ogre'], ['crier']),
+      ]),
+    ).toEqual([['heroes/501.3']]);
   });
 });
 

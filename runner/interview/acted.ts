@@ -12,6 +12,8 @@ export interface Acted {
   readonly shares: ReadonlyMap<string, readonly number[] | null>;
   /** The cards that declared items, where a player did. */
   readonly declarers: ReadonlyMap<ItemId, CardId>;
+  /** The cards that declarations named to pay for items. */
+  readonly payers: ReadonlyMap<ItemId, readonly CardId[]>;
   /** The X of declarations. */
   readonly xs: ReadonlyMap<ItemId, number>;
   /** The cards from and to which players led attacks by a static text. */
@@ -29,6 +31,7 @@ export function actedIn(steps: readonly Step[]): Acted {
   const chosen = new Map<string, readonly CardId[]>();
   const shares = new Map<string, readonly number[] | null>();
   const declarers = new Map<ItemId, CardId>();
+  const payers = new Map<ItemId, readonly CardId[]>();
   const xs = new Map<ItemId, number>();
   const redirects = new Map<ItemId, { from: CardId; to: CardId }>();
   for (const [index, { act, reply }] of steps.entries()) {
@@ -38,6 +41,7 @@ export function actedIn(steps: readonly Step[]): Acted {
       const item = queuedFrom(steps, index, act.ability);
       if (item === undefined) continue;
       declarers.set(item, act.source);
+      payers.set(item, act.pay ?? []);
       if (act.x !== undefined) xs.set(item, act.x);
       for (const { at, cards, amounts } of act.targets) {
         chosen.set(placeKey(item, at), cards);
@@ -55,5 +59,5 @@ export function actedIn(steps: readonly Step[]): Acted {
       shares.set(placeKey(item, pending.at), act.amounts ?? null);
     }
   }
-  return { chosen, shares, declarers, xs, redirects };
+  return { chosen, shares, declarers, payers, xs, redirects };
 }

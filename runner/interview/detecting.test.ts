@@ -35,6 +35,16 @@ const detected = (...steps: readonly Told[]) =>
   ]);
 const shooting = queued(item('archer', 'shot', ['ogre']));
 const act = declare('archer', 'shot', ['ogre']);
+const pending: Pending = {
+  player: 'A',
+  source: 'archer',
+  ability: 'shot',
+  at: [0, 0],
+  item: 'i1',
+  options: ['ogre'],
+  min: 1,
+  max: 1,
+};
 
 describe('a card that tells when it becomes a target', () => {
   it('has become one where its text was set off, each card in play by itself', () => {
@@ -87,6 +97,33 @@ describe('a card that tells when it becomes a target', () => {
     );
     expect(asked).toEqual([['imp'], ['imp']]);
   });
+  it('knows what has paid when the opponent chooses, and no longer when a later step is reached', () => {
+    const asking = { ...pending, player: 'B' as const, ability: 'dear', item: null };
+    const declaring = { act: { ...declare('archer', 'dear'), pay: ['imp'] }, events: [], pending: asking };
+    const chosen = { act: 'choose' as const, player: 'B' as const, cards: ['ogre'] };
+    const naming = (at: [number, number]): Event => ({
+      kind: 'named',
+      group: 0,
+      item: 'i1',
+      at,
+      cards: ['ogre'],
+      player: 'B',
+    });
+    const asked = (...steps: readonly Told[]) =>
+      askedOf(table, steps, 'isDetected').map(({ situation }) => [situation.card, situation.paying]);
+    const paid = [
+      ['ogre', ['imp']],
+      ['imp', ['imp']],
+    ];
+    const late = { act: chosen, events: [queued(item('archer', 'dear', ['ogre']))] };
+    expect(asked(declaring, late)).toEqual(paid);
+    const soon = { act: declaring.act, events: [queued(item('archer', 'dear'))] };
+    expect(asked(soon, { act: chosen, events: [naming([0, 0])] }).slice(2)).toEqual(paid);
+    expect(asked(soon, { act: chosen, events: [naming([1, 0])] }).slice(2)).toEqual([
+      ['ogre', []],
+      ['imp', []],
+    ]);
+  });
   it('may have kept still where what named it waits for targets itself, which could go on without end', () => {
     const answer = queued(item('imp', 'answer', ['ogre'], { id: 'answer' }));
     const heard = (...more: readonly Event[]) =>
@@ -100,16 +137,6 @@ describe('a card that tells when it becomes a target', () => {
     ]);
   });
   it('cannot be told where something else asks first, or the card has gone', () => {
-    const pending: Pending = {
-      player: 'A',
-      source: 'archer',
-      ability: 'shot',
-      at: [0, 0],
-      item: 'i1',
-      options: ['ogre'],
-      min: 1,
-      max: 1,
-    };
     expect(detected({ act, events: [shooting], pending })).toEqual([]);
     const gone = moved('ogre', 'hand', 'B', byItem());
     expect(detected({ act, events: [shooting, gone] })).toEqual([['imp', ['ogre'], 'no target']]);

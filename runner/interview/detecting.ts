@@ -10,17 +10,19 @@ import type { Timeline } from './timeline.ts';
 interface Naming {
   readonly item: Item;
   readonly named: readonly CardId[];
+  /** Whether the first step is named for, as part of the declaration, whoever chooses. */
+  readonly isDeclared: boolean;
 }
 
 /** The cards that an event names as targets, and the item for which it does. A defender is chosen, not named. */
 const namingOf = (line: Timeline, { event, state }: Moment): Naming | null => {
   const itemOf = (id: string) => state.queue.find((item) => item.id === id) ?? line.declared.get(id)?.item;
   if (event.kind === 'queued')
-    return { item: event.item, named: event.item.named.flatMap(({ cards }) => cards) };
+    return { item: event.item, named: event.item.named.flatMap(({ cards }) => cards), isDeclared: true };
   if (event.kind !== 'named') return null;
   const item = itemOf(event.item);
   if (item === undefined) return null;
-  return { item, named: event.cards };
+  return { item, named: event.cards, isDeclared: event.at[0] === 0 };
 };
 
 const DETECTORS: readonly string[] = ['targeted', 'targeted by a spell'];
@@ -31,9 +33,8 @@ export function askDetectors(line: Timeline, number: number): Observation[] {
   const moment = line.moments[number] as Moment;
   const naming = namingOf(line, moment);
   if (naming === null) return [];
-  const { item, named } = naming;
-  const act = line.steps[moment.step]?.act;
-  const paying = act?.act === 'declare' && moment.event.kind === 'queued' ? (act.pay ?? []) : [];
+  const { item, named, isDeclared } = naming;
+  const paying = isDeclared ? (line.payers.get(item.id) ?? []) : [];
   const declaring = {
     state: moment.state,
     texts: line.texts,

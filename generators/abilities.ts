@@ -154,11 +154,16 @@ export function joined(
   return made;
 }
 
-/** Prints a text on a card, which has it now too unless it is silenced. */
-export function print(table: Table, card: Card, ability: Ability): string {
-  const id = table.write(ability);
+/** Prints a text of the case on one card more, which has it now too unless it is silenced. */
+export function reprint(card: Card, id: string): void {
   card.printed.push(id);
   card.abilities = textsShown(card);
+}
+
+/** Prints a new text on a card. */
+export function print(table: Table, card: Card, ability: Ability): string {
+  const id = table.write(ability);
+  reprint(card, id);
   return id;
 }
 

@@ -67,13 +67,20 @@ export function drawCost(table: Table, self: Card): Cost | undefined {
   const prices = pricesOf(table.settings);
   const isPlain = prices.includes('exhaust itself');
   if (isPlain && (prices.length === 1 || !table.draw.flag(SELDOM))) return undefined;
+  const { cost, payer } = drawPaymentOfAny(table, self);
+  const isVain = isCardCost(cost) && payer === undefined && isPlain && table.draw.flag(0.8);
+  return isVain ? undefined : cost;
+}
+
+/** A price of any kind that is claimed, all alike, and who could pay it. */
+export function drawPaymentOfAny(table: Table, self: Card): Payment {
+  const prices = pricesOf(table.settings);
   const kind = table.draw.oneOf(self.life === null ? prices.filter((price) => price !== 'wounds') : prices);
-  if (kind === 'coins') return drawCoins(table);
-  if (kind === 'wounds') return { kind, amount: table.draw.between(1, 2) };
-  if (kind === 'exhaust itself') return { kind };
+  if (kind === 'coins') return { cost: drawCoins(table) };
+  if (kind === 'wounds') return { cost: { kind, amount: table.draw.between(1, 2) } };
+  if (kind === 'exhaust itself') return { cost: { kind } };
   const payer = table.draw.perhapsOneOf(ableToPay(table, kind, self));
-  if (payer === undefined && isPlain && table.draw.flag(0.8)) return undefined;
-  return priceOf(table, kind, self, payer ?? null);
+  return { cost: priceOf(table, kind, self, payer ?? null), ...(payer && { payer }) };
 }
 
 /** How many coins are said where X are asked for: none, about the cost of the first wanted card, or what there is. */

@@ -1,7 +1,8 @@
+import { isBefore } from '../spec/abilities/ability.ts';
 import type { Verb } from '../spec/abilities/deed.ts';
 import type { Choose } from '../spec/abilities/filter.ts';
 import type { Card } from '../spec/model/card.ts';
-import type { At, CardId } from '../spec/model/names.ts';
+import type { CardId } from '../spec/model/names.ts';
 import type { NamingMany, NamingOne } from '../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../spec/questions/scene.ts';
 import { isDaredAway, isPerhapsDaredAway } from './reading-challenges.ts';
@@ -56,9 +57,6 @@ export const isContested = (situation: Looking, choice: Choice, card: Card): boo
   isWantedLater(situation, card) ||
   isPerhapsDaredAway(situation, card.id) ||
   (choice.choose.by === 'opponent' && isShielded(card, situation.texts));
-
-const isBefore = (one: At, other: At): boolean =>
-  one[0] < other[0] || (one[0] === other[0] && one[1] < other[1]);
 
 /** Whether the text asks for another card than those that were named for its instructions before this one. */
 const isNamedBefore = ({ earlier, targets, at }: Looking, { choose }: Choice, id: CardId): boolean =>

@@ -98,10 +98,10 @@ export const isSameLife = (one: Layers, other: Layers): boolean =>
 const distinct = (all: readonly Layers[]): Layers[] =>
   all.filter((one, place) => all.findIndex((other) => isSameLife(one, other)) === place);
 
+const isPerhapsBySame = (one: Pick<Laid, 'by'>, other: Pick<Laid, 'by'>): boolean =>
+  one.by === null || other.by === null || one.by === other.by;
 const isLike = (one: Laid, other: Laid): boolean =>
-  one.kind === other.kind &&
-  one.amount === other.amount &&
-  (one.by === null || other.by === null || one.by === other.by);
+  one.kind === other.kind && one.amount === other.amount && isPerhapsBySame(one, other);
 
 /** The layers after some effects have gone and others have been laid. */
 const after = (
@@ -141,15 +141,28 @@ export function layersByStatics({ before, by }: LifeChange, removal: Removal): L
   );
 }
 
-const grantedIn = (scene: Scene, card: Card): AbilityId[] =>
+/** A text that a static text gives; `by` is the card that has the latter, null where nobody says. */
+interface Given {
+  readonly ability: AbilityId;
+  readonly by: CardId | null;
+}
+
+const grantedIn = (scene: Scene, card: Card): Given[] =>
   standingIn(scene).flatMap((one) =>
-    one.text.text === 'gives' && isSpokenOf(scene, one, card) ? [one.text.ability] : [],
+    one.text.text === 'gives' && isSpokenOf(scene, one, card)
+      ? [{ ability: one.text.ability, by: one.giver.id }]
+      : [],
   );
 
-const grantsOn = ({ effects }: Card): AbilityId[] =>
+const grantsOn = ({ effects }: Card): Given[] =>
   effects.flatMap((one) =>
-    one.kind === 'grant' && isStanding(one) && one.ability !== undefined ? [one.ability] : [],
+    one.kind === 'grant' && isStanding(one) && one.ability !== undefined
+      ? [{ ability: one.ability, by: one.by?.card ?? null }]
+      : [],
   );
+
+const isSameGift = (one: Given, other: Given): boolean =>
+  one.ability === other.ability && isPerhapsBySame(one, other);
 
 const others = ({ effects }: Card): string[] =>
   effects
@@ -175,17 +188,20 @@ export function isGivenChange({ card, change, by }: Change): boolean {
     const given = Object.values(standing.texts).flatMap((text) =>
       text.kind === 'static' && text.static.text === 'gives' ? [text.static.ability] : [],
     );
-    return more.every((id) => holding.includes(id)) && fewer.every((id) => given.includes(id));
+    return (
+      more.every((id) => holding.some(({ ability }) => ability === id)) &&
+      fewer.every((id) => given.includes(id))
+    );
   }
   if (change !== 'effects' || others(card).sort().join() !== others(now).sort().join()) return false;
   const [before, after] = [grantsOn(card), grantsOn(now)];
-  const laid = without(after, before, isSame);
-  const taken = without(before, after, isSame);
-  const isSpare = (held: readonly AbilityId[]) =>
-    without(taken, without(before, held, isSame), isSame).length === 0;
+  const laid = without(after, before, isSameGift);
+  const taken = without(before, after, isSameGift);
+  const isSpare = (held: readonly Given[]) =>
+    without(taken, without(before, held, isSameGift), isSameGift).length === 0;
   return (
     laid.length + taken.length > 0 &&
-    laid.every((id) => holding.includes(id)) &&
+    laid.every((one) => holding.some((other) => isSameGift(one, other))) &&
     (isSpare(holding) || isSpare(remaining))
   );
 }

@@ -2,6 +2,18 @@ import type { Card } from '../../spec/model/card.ts';
 import { isWithinReach } from '../reference/rules/carrying.ts';
 import { mutant } from './mutant.ts';
 
+/** Minds of the texts «cannot be …» of a card the first alone. */
+export const mindsFirstBanOnly = mutant('minds-first-ban-only', { breaks: ['heroes/502.8'] }, (rules) => ({
+  isBarred: (view, card, verb, scope) => {
+    const isBan = (id: string) => {
+      const text = view.texts[id];
+      return text?.kind === 'static' && text.static.text === 'cannot be';
+    };
+    const abilities = card.abilities.filter(isBan).slice(0, 1);
+    return rules.isBarred(view, { ...card, abilities }, verb, scope);
+  },
+}));
+
 /** Minds «cannot be …» against the opponent of its controller only. */
 export const barsOpponentOnly = mutant('bars-opponent-only', { breaks: ['heroes/502.8'] }, (rules) => ({
   isBarred: (view, card, verb, scope) =>

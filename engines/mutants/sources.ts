@@ -7,6 +7,20 @@ export const rechecksSource = mutant('rechecks-source', { breaks: ['heroes/502.3
     rules.isCarriedOut(view, waiting, addressed, card),
 }));
 
+/** Drops a text that was paid for with coins where its source has left play since. */
+export const rechecksSourcesPaidInCoins = mutant(
+  'rechecks-sources-paid-in-coins',
+  { breaks: ['heroes/502.3'] },
+  (rules) => ({
+    isStillLegal: (view, waiting) => {
+      const text = view.texts[waiting.item.ability ?? ''];
+      const isBought = text?.kind === 'activated' && text.cost?.kind === 'coins';
+      const isGone = view.cards[waiting.scope.source]?.zone !== 'play';
+      return !(isBought && isGone) && rules.isStillLegal(view, waiting);
+    },
+  }),
+);
+
 /** Does nothing for a source in play that has gone over to the other player. */
 export const rechecksController = mutant('rechecks-controller', { breaks: ['heroes/502.3'] }, (rules) => ({
   isCarriedOut: (view, waiting, addressed, card) => {

@@ -110,3 +110,17 @@ export const remembersLaidStatics = mutant(
     };
   },
 );
+
+/** Lays the text of several cards on a card that it speaks of once for all of them. */
+export const laysTextOnceForAll = mutant(
+  'lays-text-once-for-all',
+  { breaks: ['heroes/503.1/static-effect'], also: ['default/unchanged'] },
+  (rules) => ({
+    holding: (view) => {
+      const isSame = (a: Pick<Laid, 'by' | 'card'>, b: typeof a) =>
+        a.card === b.card && a.by.ability === b.by.ability;
+      const all = rules.holding(view);
+      return all.filter((due, i) => all.findIndex((other) => isSame(other, due)) === i);
+    },
+  }),
+);

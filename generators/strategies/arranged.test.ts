@@ -6,12 +6,16 @@ import type { Case } from '../../spec/play/case.ts';
 import { Draw } from '../draw.ts';
 import { EVERYTHING } from '../settings.ts';
 import { Table } from '../table.ts';
+import { bans } from './bans.ts';
+import { departures } from './departures.ts';
 import { discounts } from './discounts.ts';
+import { givers } from './givers.ts';
 import { piles } from './piles.ts';
 import { redirects } from './redirects.ts';
 import type { Strategy } from './strategy.ts';
 import { duels } from './targeted.ts';
 import { telltales } from './telltales.ts';
+import { barred } from './texts.ts';
 
 /** What a strategy alone makes of so many seeds. */
 const made = (strategy: Strategy, count = 200): Case[] =>
@@ -150,4 +154,66 @@ describe('where cards tell of wounds and healing', () => {
     for (const verb of ['wound', 'heal', 'take life', 'give life', 'set life'])
       expect(verbs.filter((one) => one === verb).length).toBeGreaterThan(40);
   });
+});
+
+describe('where something cannot be done to a card', () => {
+  const isBan = ({ board }: Case, id: string) => {
+    const text = board.texts[id];
+    return text?.kind === 'static' && text.static.text === 'cannot be';
+  };
+  const bansOn = (one: Case) =>
+    one.board.cards.map((card) => card.printed.filter((id) => isBan(one, id)).length);
+  it('it prints two bans or one', () => {
+    const cases = made(barred);
+    expect(share(cases, (one) => bansOn(one).some((count) => count > 1))).toBeGreaterThan(0.1);
+    expect(share(cases, (one) => Math.max(...bansOn(one)) === 1)).toBeGreaterThan(0.2);
+  });
+  it('it is given two bans, or one beside the one that it prints, or one alone', () => {
+    const cases = made(bans, 400);
+    const written = (one: Case) => Object.keys(one.board.texts).filter((id) => isBan(one, id)).length;
+    const printed = (one: Case) => Math.max(0, ...bansOn(one));
+    expect(share(cases, (one) => written(one) > 1 && printed(one) === 0)).toBeGreaterThan(0.05);
+    expect(share(cases, (one) => written(one) > 1 && printed(one) === 1)).toBeGreaterThan(0.05);
+    expect(share(cases, (one) => written(one) === 1)).toBeGreaterThan(0.2);
+  });
+});
+
+describe('where cards give life to others', () => {
+  it('two of them have the same text, or two that say something, or there is one alone', () => {
+    const cases = made(givers);
+    const giving = (one: Case) => one.board.cards.filter((card) => holds(one, card, 'life'));
+    const texts = (one: Case) =>
+      Object.values(one.board.texts).filter((text) => text.kind === 'static' && text.static.text === 'life');
+    const isOf = (cards: number, written: number) => (one: Case) =>
+      giving(one).length === cards && texts(one).length === written;
+    expect(share(cases, isOf(2, 1))).toBeGreaterThan(0.1);
+    expect(share(cases, isOf(2, 2))).toBeGreaterThan(0.1);
+    expect(share(cases, isOf(1, 1))).toBeGreaterThan(0.2);
+  });
+});
+
+describe('where a text waits that has been paid for', () => {
+  const cases = made(departures, 400);
+  const priceOf = ({ board, acts }: Case): string | undefined => {
+    const act = acts.findLast((one) => one.act === 'declare');
+    const text = act?.act === 'declare' ? board.texts[act.ability] : undefined;
+    return text?.kind === 'activated' ? (text.cost?.kind ?? 'exhaust itself') : undefined;
+  };
+  /** What comes over its source. */
+  const fateOf = ({ acts }: Case): string | undefined => {
+    const [act, next] = acts.slice(acts.findLastIndex((one) => one.act === 'declare'));
+    const isSource = act?.act === 'declare' && next?.act === 'change' && next.card === act.source;
+    return isSource ? next.deed.verb : undefined;
+  };
+  it.each(['exhaust itself', 'exhaust', 'sacrifice', 'coins', 'wounds'])(
+    'with %s, its source leaves, stays and changes, or stays as it is',
+    (price) => {
+      const paid = cases.filter((one) => priceOf(one) === price);
+      const isGone = (one: Case) => ['destroy', 'move'].includes(fateOf(one) ?? '');
+      expect(paid.length).toBeGreaterThan(10);
+      expect(share(paid, isGone)).toBeGreaterThan(0.1);
+      expect(share(paid, (one) => fateOf(one) !== undefined && !isGone(one))).toBeGreaterThan(0.03);
+      expect(share(paid, (one) => fateOf(one) === undefined)).toBeGreaterThan(0.1);
+    },
+  );
 });

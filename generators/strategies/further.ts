@@ -12,6 +12,7 @@ import { verbsOf } from '../verbs.ts';
 import { bans } from './bans.ts';
 import { belated } from './belated.ts';
 import { coins } from './coins.ts';
+import { departures } from './departures.ts';
 import { detectors, NOTICING } from './detectors.ts';
 import { dice } from './dice.ts';
 import { discounts } from './discounts.ts';
@@ -38,6 +39,7 @@ import { unlocking } from './unlocking.ts';
 export const FURTHER = {
   divided,
   coins,
+  departures,
   discounts,
   dice,
   duels,
@@ -67,6 +69,7 @@ type Name = keyof typeof FURTHER;
 export const FURTHER_WEIGHTS: Readonly<Record<Name, number>> = {
   divided: 3,
   coins: 2,
+  departures: 3,
   discounts: 2,
   dice: 2,
   duels: 2,
@@ -104,6 +107,7 @@ export const FURTHER_NEEDS: Readonly<Partial<Record<Name, (settings: Settings) =
   coins: (settings) =>
     pricesOf(settings).includes('coins') &&
     (claimsActivated(settings) || settings.claims.terms.abilities.includes('spell')),
+  departures: claimsActivated,
   discounts: (settings) => staticsOf(settings).includes('cost'),
   duels: (settings) => settings.claims.attacks === true && claimsTrigger(settings, 'targeted'),
   dice: (settings) => claimsAny(settings, 'roll'),

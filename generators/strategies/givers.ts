@@ -1,5 +1,6 @@
 import type { Verb } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
+import { reprint } from '../abilities.ts';
 import { endTurn, settle } from '../acts.ts';
 import { drawPlayer, shuffleLast } from '../boards.ts';
 import { addAway, addCreature } from '../cards.ts';
@@ -22,11 +23,13 @@ function addReceiver(table: Table, by: number): Card {
   return card;
 }
 
-/** A card in hand that gives life to others or takes it, itself at level 1 or 2 when it comes. */
-function addGiver(table: Table, by: number, focus: Card): Card {
+/** A card in hand that gives life to others or takes it, itself at level 1 or 2 when it comes; at times by the text of another. */
+function addGiver(table: Table, by: number, focus: Card, other: Card | undefined): Card {
   const { draw } = table;
   const giver = addAway(table, drawPlayer(table), 'hand', { life: lifeOf(draw.between(1, 2), 0, [], false) });
-  printStaticOf(table, giver, 'life', { focus, by });
+  const [same] = other?.printed ?? [];
+  if (same !== undefined && draw.flag(0.5)) reprint(giver, same);
+  else printStaticOf(table, giver, 'life', { focus, by });
   if (draw.flag(0.15)) addTrigger(table, giver, 'death', {});
   return giver;
 }
@@ -45,7 +48,8 @@ export const givers: Strategy = (table) => {
   const by = draw.between(1, 2) * (draw.flag(0.5) ? -1 : 1);
   const receivers = draw.many(1, 2, () => addReceiver(table, by));
   const focus = draw.oneOf(receivers);
-  const coming = draw.many(1, 2, () => addGiver(table, by, focus));
+  const first = addGiver(table, by, focus, undefined);
+  const coming = [first, ...draw.many(0, 1, () => addGiver(table, by, focus, first))];
   shuffleLast(table);
   table.acts.push({ act: 'enter', cards: coming.map(({ id }) => id) });
   const giver = draw.oneOf(coming);

@@ -2,7 +2,7 @@ import type { Ability } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
 import type { Deed, Verb } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
-import { drawInstruction, print } from '../abilities.ts';
+import { drawInstruction, print, reprint } from '../abilities.ts';
 import { change, declare, endTurn, settle } from '../acts.ts';
 import { drawPlayer, someCreature, someLiving } from '../boards.ts';
 import { addAway, endow } from '../cards.ts';
@@ -25,16 +25,18 @@ function writeGiven(table: Table, card: Card, target: Card): string | null {
   return kindsGiven(settings).length > 0 ? drawGrantable(table, [card.type]) : null;
 }
 
-/** A card in hand whose static text gives the text to all that fit; it enters now. */
+/** A card in hand whose static text gives the text to all that fit; it enters now, at times with another that has the same. */
 function enterGiver(table: Table, card: Card, ability: string): Card | null {
   const text = table.texts[ability];
   if (!table.settings.claims.enter || text === undefined) return null;
   const giver = addAway(table, table.draw.flag(0.7) ? card.controller : drawPlayer(table), 'hand');
   const who = drawWho(table, giver, typesBearing(text), card);
-  print(table, giver, { kind: 'static', static: { text: 'gives', ability, who } });
+  const gift = print(table, giver, { kind: 'static', static: { text: 'gives', ability, who } });
+  const others = table.draw.many(0, table.draw.flag(0.2) ? 1 : 0, () => addAway(table, giver.owner, 'hand'));
+  for (const other of others) reprint(other, gift);
   if (table.draw.flag(0.4)) addTrigger(table, card, 'targeted', { focus: card });
   if (table.draw.flag(0.2)) addTrigger(table, giver, 'death', {});
-  table.acts.push({ act: 'enter', cards: [giver.id] });
+  table.acts.push({ act: 'enter', cards: [giver, ...others].map(({ id }) => id) });
   return giver;
 }
 

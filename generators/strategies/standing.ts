@@ -1,6 +1,6 @@
 import type { Static } from '../../spec/abilities/ability.ts';
 import type { Card } from '../../spec/model/card.ts';
-import { drawInstruction, joined, print } from '../abilities.ts';
+import { drawInstruction, joined, print, reprint } from '../abilities.ts';
 import { endTurn, openSource, settle, use } from '../acts.ts';
 import { drawPlayer, shuffleLast } from '../boards.ts';
 import { addAway, addCreature } from '../cards.ts';
@@ -76,14 +76,15 @@ function pause(table: Table, giver: Card, card: Card): void {
   endTurn(table);
 }
 
-/** Cards come to a lasting text that lies on all that fit, change sides under it, and die with its card. */
+/** Cards come to a lasting text that lies on all that fit, at times with the same text, change sides under it, and die with its card. */
 export const standing: Strategy = (table) => {
   const { draw } = table;
   const by = draw.between(1, 2) * (draw.flag(0.6) ? -1 : 1);
   const giver = addAway(table, drawPlayer(table), 'hand', { life: lifeOf(3, 0, [], false) });
-  print(table, giver, { kind: 'static', static: drawGift(table, by) });
+  const gift = print(table, giver, { kind: 'static', static: drawGift(table, by) });
   const receiver = addReceiver(table, by);
   const newcomers = draw.many(1, 2, () => addNewcomer(table, by));
+  if (draw.flag(0.3)) reprint(draw.oneOf(newcomers), gift);
   shuffleLast(table);
   const together = draw.flag(0.3) ? newcomers.splice(0, 1) : [];
   enter(table, giver, ...together);

@@ -71,18 +71,20 @@ export function attempt(table: Table, card: Card, verb: Verb | undefined): void 
   } else bring(table, card, deed, 0);
 }
 
-/** Cards that something cannot be done to, one of them perhaps all that could be named, and the attempts. */
+/** Cards that one thing or two cannot be done to, one of them perhaps all that could be named, and the attempts. */
 export const barred: Strategy = (table) => {
   const { draw, settings } = table;
   if (!settings.claims.terms.abilities.includes('static')) return;
   const card = someCreature(table);
-  const verb = draw.perhapsOneOf(verbsOf(settings).filter(barrable));
-  printStatic(table, card, draw.flag(0.35) ? null : (verb ?? null));
+  const verbs = draw.some(verbsOf(settings).filter(barrable), draw.flag(0.35) ? 2 : 1);
+  const [verb] = verbs;
+  if (verb === undefined || draw.flag(0.35)) printStatic(table, card, null);
+  else for (const one of verbs) printStatic(table, card, one);
   if (draw.flag(0.3)) printStatic(table, someCreature(table), draw.flag(0.6) ? null : (verb ?? null));
   if (draw.flag(0.1)) hush(table, card);
   draw.many(1, 3, () => {
     if (draw.flag(0.2)) bring(table, card, deedFor(table, card, ['silence']), 0.5);
-    attempt(table, card, verb);
+    attempt(table, card, draw.perhapsOneOf(verbs));
     if (draw.flag(0.5)) settle(table);
   });
   settle(table);

@@ -45,6 +45,32 @@ const teaching = (giver: Card) => ({
   },
 });
 
+const lentBy = (card: string) => ({
+  id: 'e1',
+  kind: 'grant' as const,
+  ability: 'shot',
+  by: { card, ability: 'lesson', grantedBy: null },
+  until: 'while in play' as const,
+});
+/** The text that one teacher had given goes, while another teacher who is there gives the same. */
+const relieved = (by: string) => {
+  const card = { ...ogre, effects: [lentBy(by)] };
+  return {
+    card,
+    change: 'effects' as const,
+    by: {
+      effect: 'expiry' as const,
+      now: { ...ogre, effects: [] },
+      standing: {
+        state: stateOf([teacher, card]),
+        texts,
+        card: 'ogre',
+        later: stateOf([teacher, { ...ogre, effects: [lentBy('teacher')] }]),
+      },
+    },
+  };
+};
+
 export const h503_1_static_effect = clause('503.1/static-effect', {
   statement: 'The rules lay the effect of a static text on a card, for as long as the text holds for it.',
   rules: [
@@ -65,7 +91,7 @@ export const h503_1_static_effect = clause('503.1/static-effect', {
     on(doesHappen, {
       applies: isGivenChange,
       ruling: () => must('happens', 'a static text gives the card a text, or gives it no longer'),
-      examples: examples([teaching(teacher)], [teaching(bearer)]),
+      examples: examples([teaching(teacher), relieved('bearer')], [teaching(bearer), relieved('teacher')]),
     }),
   ],
 });

@@ -1,4 +1,4 @@
-import { stepsOf } from '../../spec/abilities/ability.ts';
+import { isBefore, stepsOf } from '../../spec/abilities/ability.ts';
 import type { At, Player } from '../../spec/model/names.ts';
 import type { Named, Pending, State } from '../../spec/model/state.ts';
 import type { Legality } from '../../spec/questions/declaring.ts';
@@ -27,8 +27,8 @@ const choosingFor = (line: Timeline, index: number, pending: Pending, state: Sta
   return { ...around, targets: [], by, isChoicePending: false };
 };
 
-/** What has been named so far for a text that asks while it is being declared. */
-function namedSoFar(line: Timeline, index: number, { source, ability }: Pending): Named[] {
+/** What has been named so far for a text that asks while it is being declared; what is set off twice asks from the start again. */
+function namedSoFar(line: Timeline, index: number, { source, ability, at }: Pending): Named[] {
   const named: Named[] = [];
   for (let i = index; i >= 0; i -= 1) {
     const { act, reply } = line.steps[i] ?? {};
@@ -36,6 +36,7 @@ function namedSoFar(line: Timeline, index: number, { source, ability }: Pending)
       return act.ability === ability ? [...act.targets, ...named] : named;
     const before = pendingBefore(line, i);
     if (act?.act !== 'choose' || before?.source !== source || before.ability !== ability) return named;
+    if (!isBefore(before.at, named[0]?.at ?? at)) return named;
     if (reply?.outcome === 'accepted') named.unshift({ at: before.at, cards: act.cards, amounts: null });
   }
   return named;

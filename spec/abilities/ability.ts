@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { At } from '../model/names.ts';
 import { AbilityId } from '../model/names.ts';
 import { Deed, VERBS, Verb } from './deed.ts';
 import { Filter, Objects } from './filter.ts';
@@ -119,6 +120,10 @@ export type Texts = z.infer<typeof Texts>;
 /** The instructions of a text, step by step; none for a static one. */
 export const stepsOf = (ability: Ability): readonly (readonly Instruction[])[] =>
   ability.kind === 'static' ? [] : ability.steps;
+
+/** Whether an instruction stands before another one of the same text. */
+export const isBefore = (one: At, other: At): boolean =>
+  one[0] < other[0] || (one[0] === other[0] && one[1] < other[1]);
 
 /** What is wrong with an instruction: its verb would meet a zone or a type of card that it means nothing for. */
 export function complaintAbout({ deed, object }: Instruction): string | null {

@@ -16,10 +16,12 @@ const LEAVING: readonly Verb[] = [
   ...(['take control', 'exhaust', 'silence'] as const),
 ];
 
-/** Coins more often than any other price: they leave the source ready. */
-function drawPayment(table: Table, self: Card): Payment {
+/** Coins more often than any other price: they leave the source ready. None is written where there is but the card itself. */
+function drawPayment(table: Table, self: Card): Payment | undefined {
   const { draw, settings, turn } = table;
-  if (pricesOf(settings).includes('coins') && draw.flag(0.5)) return { cost: drawCoins(table) };
+  const prices = pricesOf(settings);
+  if (prices.every((price) => price === 'exhaust itself')) return undefined;
+  if (prices.includes('coins') && draw.flag(0.5)) return { cost: drawCoins(table) };
   if (draw.flag(0.5)) someCreature(table, turn, { exhausted: false });
   return drawPaymentOfAny(table, self);
 }

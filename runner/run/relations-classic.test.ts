@@ -37,7 +37,7 @@ const theirs = { owner: 'B' as const, controller: 'B' as const };
 
 describe('the relations in classic', () => {
   it('hold of the reference engine, and each has something to say', async () => {
-    const { applied, broken } = await comparing(reference('classic'), 80);
+    const { applied, broken } = await comparing(reference('classic'), 200);
     expect(broken).toEqual([]);
     for (const { name } of relations) expect([name, applied[name]]).not.toEqual([name, 0]);
   }, 60_000);

@@ -11,6 +11,7 @@ import { Board, Case } from './play/case.ts';
 import { Cause, Event } from './play/event.ts';
 import { Example } from './play/example.ts';
 import { CaseRecord, Reply } from './play/record.ts';
+import { Related } from './play/related.ts';
 import { Unsteady } from './play/unsteady.ts';
 import { Witness } from './play/witness.ts';
 import {
@@ -67,6 +68,7 @@ const published = {
   witness: Witness,
   example: Example,
   unsteady: Unsteady,
+  related: Related,
   record: CaseRecord,
   reply: Reply,
   request: Request,

@@ -4,10 +4,11 @@ import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITIONS } from '../../spec/editions/index.ts';
+import type { Related } from '../../spec/play/related.ts';
 import type { Unsteady } from '../../spec/play/unsteady.ts';
 import type { Court } from '../judge/court.ts';
 import { jsonReport } from '../report/json.ts';
-import type { Report, ReportedFault, StoredWitness } from '../report/result.ts';
+import type { Report, ReportedFault, ReportedRelation, StoredWitness } from '../report/result.ts';
 import { runFile } from '../report/run-file.ts';
 import { terminalReport } from '../report/terminal.ts';
 import { reportOf } from '../run/certify.ts';
@@ -84,16 +85,19 @@ const storedFault = ({ case: one, before }: ReportedFault): string => {
   return `${JSON.stringify(unsteady ?? one, null, 2)}\n`;
 };
 
+/** The first case of a broken relation says which relation it is, the other is there to be played alone. */
+const storeRelation = ({ relation, cases: [first, ...others] }: ReportedRelation): void => {
+  const related = first && ({ relation, case: first.case } satisfies Related);
+  if (first) writeWhole(first.file, `${JSON.stringify(related, null, 2)}\n`);
+  for (const { case: one, file } of others) writeWhole(file, `${JSON.stringify(one, null, 2)}\n`);
+};
+
 const store = (report: Report, file: string | undefined): void => {
   for (const witness of report.findings.flatMap(({ witnesses }) => witnesses))
     writeWhole(witness.file, storedWitness(witness));
   for (const fault of report.faults) writeWhole(fault.file, storedFault(fault));
-  const compared = report.compared?.broken.flatMap(({ cases }) => cases) ?? [];
-  for (const { case: one, file: to } of [
-    ...compared,
-    ...report.disputes,
-    ...report.sides.flatMap(({ cases }) => cases),
-  ])
+  for (const broken of report.compared?.broken ?? []) storeRelation(broken);
+  for (const { case: one, file: to } of [...report.disputes, ...report.sides.flatMap(({ cases }) => cases)])
     writeWhole(to, `${JSON.stringify(one, null, 2)}\n`);
   if (file !== undefined) writeWhole(file, runFile(report, 'arbiter'));
 };

@@ -1,9 +1,12 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import colors from 'picocolors';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reference } from '../../engines/reference/index.ts';
 import { board, card, change, wound } from '../../engines/testing/table.ts';
+import { replayReport } from '../report/terminal.ts';
+import { reportOn } from '../testing/judged.ts';
 import type { CertifyOptions } from './certify.ts';
 import { runCertify } from './certify.ts';
 import { runExamples } from './examples.ts';
@@ -140,11 +143,48 @@ describe('replay', () => {
     expect(said.mock.calls.join()).toMatch(/^The engine went the same way this time: /);
   });
 
+  it('compares a case by the relation that is stored with it, and tells how to do so again', async () => {
+    const made = new URL('../../engines/reference/module.ts', import.meta.url);
+    const partial = join(folder, 'partial.mjs');
+    writeFileSync(
+      partial,
+      `import { engine as whole } from ${JSON.stringify(made.href)};
+       const isTurnOfB = (one) => one.act === 'end turn' && one.player === 'B';
+       export const engine = { ...whole, act: (one) => whole.act(isTurnOfB(one) ? { act: 'resolve' } : one) };`,
+    );
+    const ending = { ...good, acts: [{ act: 'end turn', player: 'A' }] };
+    const path = stored('related', { relation: 'mirrored', case: ending });
+    expect(await runReplay([path], { engine: `inproc:${partial}` })).toBe(1);
+    expect(printed.join()).toMatch(/relation {6}mirrored, 1 time\n[\s\S]*Differs +steps\.0\.outcome/);
+    expect(printed.join()).toContain(`replay ${path} --engine inproc:${partial}`);
+  });
+  it('finds nothing wrong where the relation is kept', async () => {
+    expect((await replaying(stored('kept', { relation: 'mirrored', case: good }))).code).toBe(0);
+    expect(printed.join()).toContain('no violation found on this case');
+  });
+  it('tells a dispute and the side that the engine takes', async () => {
+    const told = await reportOn(reference(), { cases: 1, source: () => ({ edition: 'heroes', ...good }) });
+    const dispute = { question: 'isIt', kept: ['heroes/1'], broken: ['heroes/2'], times: 1, file: 'd.json' };
+    const text = replayReport(
+      { ...told, disputes: [{ ...dispute, case: { edition: 'heroes', ...good } }] },
+      colors,
+    );
+    expect(text).toMatch(
+      /^Disputed: .*\n.*heroes\/1 × heroes\/2 .*the engine keeps heroes\/1, 1 time; d\.json/,
+    );
+    expect(text).toContain('no violation found on this case');
+  });
+
   const inPlayOfA = { ...creature, whose: 'A' };
   const bless = { act: 'change', card: 'ogre', deed: { verb: 'bless' } };
   it.each<[string, () => string, RegExp]>([
     ['a file that is not there', () => join(folder, 'missing.json'), /No file .*missing\.json/],
     ['a file that is no JSON', () => stored('text', 'once upon a time'), /text\.json is not JSON/],
+    [
+      'a relation of no known name',
+      () => stored('kin', { relation: 'cousin', case: good }),
+      /kin\.json: no relation «cousin»/,
+    ],
     ['a fault of no known kind', () => stored('fault', { ...unsteady, fault: 'mood' }), /unsteady\.schema/],
     ['JSON that is no case', () => stored('list', []), /list\.json: .*Expected the shape of/],
     ['a term that the language has not', () => stored('term', { ...good, acts: [bless] }), /acts\.0\.deed/],

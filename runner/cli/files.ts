@@ -2,10 +2,12 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { complaintOf } from '../../adapters/complaint.ts';
 import { complaintsAbout } from '../../generators/complaints.ts';
+import { relations } from '../../relations/index.ts';
 import { complaintAbout, stepsOf } from '../../spec/abilities/ability.ts';
 import type { Act } from '../../spec/play/act.ts';
 import { Case } from '../../spec/play/case.ts';
 import { Example } from '../../spec/play/example.ts';
+import { Related } from '../../spec/play/related.ts';
 import { Unsteady } from '../../spec/play/unsteady.ts';
 import { Witness } from '../../spec/play/witness.ts';
 import { Ending, EXIT } from './exit.ts';
@@ -74,21 +76,31 @@ const actComplaints = ({ board, acts }: Case): string[] => {
   });
 };
 
-/** A case as it was stored; `before` is there where it is to be played behind others. */
+/**
+ * A case as it was stored; `before` is there where it is to be played behind others, `relation` where it is to be compared
+ * with what the relation of that name makes of it.
+ */
 export interface Stored {
   readonly case: Case;
   readonly before: readonly Case[] | null;
+  readonly relation: string | null;
 }
 
-const SHAPES = { case: Case, witness: Witness, unsteady: Unsteady, example: Example };
+const SHAPES = { case: Case, witness: Witness, unsteady: Unsteady, related: Related, example: Example };
 
 const shapeOf = (json: unknown): keyof typeof SHAPES => {
   if (typeof json !== 'object' || json === null || !('case' in json)) return 'case';
   if ('happens' in json) return 'example';
+  if ('relation' in json) return 'related';
   return 'fault' in json ? 'unsteady' : 'witness';
 };
 
-/** What a file holds: a case, a stored witness, an example of the rulebook, or a case behind others. Ends the program when it is none. */
+const relationComplaints = (name: string | null): string[] =>
+  name === null || relations.some((relation) => relation.name === name)
+    ? []
+    : [`no relation «${name}»; there are ${relations.map((relation) => relation.name).join(', ')}`];
+
+/** What a file holds: a case, a stored witness, an example of the rulebook, a case behind others, or one of a broken relation. Ends the program when it is none. */
 export function readStored(path: string): Stored {
   const json = parseJson(path);
   const shape = shapeOf(json);
@@ -101,13 +113,15 @@ export function readStored(path: string): Stored {
   }
   const one = 'case' in parsed.data ? parsed.data.case : parsed.data;
   const before = 'before' in parsed.data ? parsed.data.before : null;
-  const complaints = [one, ...(before ?? [])].flatMap((each) => [
+  const relation = 'relation' in parsed.data ? parsed.data.relation : null;
+  const ofCases = [one, ...(before ?? [])].flatMap((each) => [
     ...complaintsAbout(each.board),
     ...instructionComplaints(each),
     ...actComplaints(each),
   ]);
+  const complaints = [...relationComplaints(relation), ...ofCases];
   if (complaints.length > 0) throw new Ending(EXIT.badInput, `${path}: ${complaints.slice(0, 3).join('; ')}`);
-  return { case: one, before };
+  return { case: one, before, relation };
 }
 
 /** The case of a file. Ends the program when it holds none. */

@@ -2,9 +2,11 @@ import colors from 'picocolors';
 import { EDITIONS } from '../../spec/editions/index.ts';
 import type { Case } from '../../spec/play/case.ts';
 import { jsonReport } from '../report/json.ts';
-import type { Report, ReportedFault } from '../report/result.ts';
+import type { Report, ReportedFault, ReportedRelation } from '../report/result.ts';
 import { replayReport } from '../report/terminal.ts';
 import { certify } from '../run/certify.ts';
+import type { Player } from '../run/relations.ts';
+import { compareCases, reportedRelation } from '../run/relations.ts';
 import { asItIs } from '../run/shrink.ts';
 import type { Fresh } from '../run/unsteady.ts';
 import { differenceBehind } from '../run/unsteady.ts';
@@ -25,11 +27,31 @@ const waywardAgain = async (
   return detail === null ? null : { kind: 'nondeterministic', times: 1, detail, file, case: one, before };
 };
 
+/** Compares the stored cases that are to be compared, each by its own relation; null where there are none. */
+async function comparedAgain(
+  player: Player,
+  stored: readonly Stored[],
+  files: readonly string[],
+): Promise<Report['compared']> {
+  const applied: Record<string, number> = {};
+  const broken: ReportedRelation[] = [];
+  let cases = 0;
+  for (const [i, { case: one, relation }] of stored.entries()) {
+    if (relation === null) continue;
+    cases += 1;
+    const seen = await compareCases(player, () => one, 1, asItIs);
+    applied[relation] = (applied[relation] ?? 0) + (seen.applied[relation] ?? 0);
+    const own = seen.broken.filter(({ relation: { name } }) => name === relation);
+    broken.push(...own.map((found) => reportedRelation(found, () => files[i] as string)));
+  }
+  return cases === 0 ? null : { cases, applied, broken };
+}
+
 const NOT_AGAIN =
   'The engine went the same way this time: a stored nondeterminism may need more of the run than its file holds.';
 
-const codeOf = ({ findings, faults }: Report): number =>
-  findings.length > 0 || faults.length > 0 ? EXIT.problem : EXIT.fine;
+const codeOf = ({ findings, faults, compared }: Report): number =>
+  findings.length > 0 || faults.length > 0 || compared?.broken.length ? EXIT.problem : EXIT.fine;
 
 /** The edition of the cases, which must be one. */
 const editionOf = (files: readonly string[], cases: readonly Case[]): Case['edition'] => {
@@ -71,12 +93,13 @@ export async function runReplay(
       fileFor: (name, one) => paths.get(one) ?? name,
     },
   );
+  const compared = await comparedAgain({ adapter, capabilities: greeting.capabilities }, stored, files);
   await adapter.bye();
   const unsteady: (ReportedFault | null)[] = [];
   for (const [i, one] of stored.entries()) unsteady.push(await waywardAgain(one, files[i] as string, fresh));
   const seen = unsteady.filter((fault) => fault !== null);
   const others = judged.faults.filter(({ kind }) => kind !== 'nondeterministic' || seen.length === 0);
-  const report: Report = { ...judged, faults: [...others, ...seen] };
+  const report: Report = { ...judged, faults: [...others, ...seen], compared };
   if (stored.some(({ before }, i) => before !== null && unsteady[i] === null)) console.error(NOT_AGAIN);
   console.log(options.json ? JSON.stringify(jsonReport(report)) : replayReport(report, colors));
   return codeOf(report);

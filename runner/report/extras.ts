@@ -26,15 +26,31 @@ export const relationLines = (
   broken: ReportedRelation,
   board: (of: ReportedRelation['cases'][number]) => string[],
   field: (name: string, text: string) => string,
+  again: string,
 ): string[] => [
   `relation      ${broken.relation}, ${counted(broken.times, 'time')}`,
   field('Relation', broken.says),
   field('Follows from', broken.supportedBy),
   ...broken.cases.flatMap(board),
   field('Differs', broken.differs),
-  field('Stored', broken.cases.map(({ file }) => file).join(' ')),
+  field('Stored', [...new Set(broken.cases.map(({ file }) => file))].join(' ')),
+  field('Again', again),
   '',
 ];
+
+/** Clauses that contradict each other where the engine was asked, and which of them it keeps. */
+export function disputeLines({ disputes }: Pick<Report, 'disputes'>): string[] {
+  if (disputes.length === 0) return [];
+  const lines = disputes.map(
+    ({ question, kept, broken, times, file }) =>
+      `  ${kept.join(' + ')} × ${broken.join(' + ')}  on ${question}: the engine keeps ${kept.join(' and ')}, ${counted(times, 'time')}; ${file}`,
+  );
+  return [
+    'Disputed: no answer keeps all of these clauses, so none is a fault here (not judged)',
+    ...lines,
+    '',
+  ];
+}
 
 /** The ways an engine goes where the texts leave a choice, and what editors have settled. */
 export function sideLines({ sides, settlements }: Pick<Report, 'sides' | 'settlements'>): string[] {

@@ -3,7 +3,7 @@ import type { Row, Verdict } from '../run/rows.ts';
 import type { Gathered } from './alike.ts';
 import { gathered } from './alike.ts';
 import { counted } from './counted.ts';
-import { comparedLine, cutLine, exhaustedLines, relationLines, sideLines } from './extras.ts';
+import { comparedLine, cutLine, disputeLines, exhaustedLines, relationLines, sideLines } from './extras.ts';
 import type { Report, ReportedFault, StoredWitness } from './result.ts';
 import { actInWords } from './telling/act.ts';
 import { cardWords } from './telling/card.ts';
@@ -114,18 +114,21 @@ const incompleteness = ({ isComplete, isGivenUp }: Report): string => {
     : ': incomplete, broken off by hand';
 };
 
+/** The broken relations, each with how to compare its cases again. */
+const brokenLines = ({ compared, engineArgument }: Report): string[] =>
+  (compared?.broken ?? []).flatMap((broken) => {
+    const first = broken.cases.slice(0, 1).map(({ file }) => file);
+    return relationLines(broken, boardLines, field, replayLine(first, engineArgument));
+  });
+
 /** The whole report for a terminal. */
 export function terminalReport(report: Report, colors: Colors): string {
-  const { engine, edition, seed, cases, rows, defaults, shown, findings, faults, advice, disputes } = report;
+  const { engine, edition, seed, cases, rows, defaults, shown, findings, faults, advice } = report;
   const uncertified = shown
     .filter(({ deviations }) => deviations > 0)
     .map(({ clause, deviations, statement }) => `  ${clause}  ${deviations} deviations from: ${statement}`);
   const advised = advice.map(
     ({ number, says, times }) => `  ${says} (${number} of the later edition; ${counted(times, 'time')} here)`,
-  );
-  const disputed = disputes.map(
-    ({ question, kept, broken, times, file }) =>
-      `  ${kept.join(' + ')} × ${broken.join(' + ')}  on ${question}: the engine keeps ${kept.join(' and ')}, ${counted(times, 'time')}; ${file}`,
   );
   return [
     `${colors.bold(engine)}  ${edition}, seed ${seed}, ${cases} cases${colors.yellow(incompleteness(report))}`,
@@ -137,16 +140,13 @@ export function terminalReport(report: Report, colors: Colors): string {
     ),
     ...section('Shown, not certified', uncertified),
     ...section('Advice: where the documents are silent, a later edition has it otherwise', advised),
-    ...section(
-      'Disputed: no answer keeps all of these clauses, so none is a fault here (not judged)',
-      disputed,
-    ),
+    ...disputeLines(report),
     ...sideLines(report),
     ...faults.flatMap((fault) => faultLines(fault, report.engineArgument, colors)),
     ...gathered(findings).flatMap((one) => findingLines(one, report.engineArgument, colors)),
     ...exhaustedLines(report),
     ...comparedLine(report),
-    ...(report.compared?.broken ?? []).flatMap((broken) => relationLines(broken, boardLines, field)),
+    ...brokenLines(report),
     summaryLine(report, colors),
   ].join('\n');
 }
@@ -171,14 +171,15 @@ const summaryLine = (
 };
 
 /** What stored cases show of an engine. */
-export function replayReport(
-  { engine, engineArgument, cases, findings, faults }: Report,
-  colors: Colors,
-): string {
+export function replayReport(report: Report, colors: Colors): string {
+  const { engine, engineArgument, cases, findings, faults, compared } = report;
   const fine = `${engine}: no violation found on ${cases === 1 ? 'this case' : `these ${cases} cases`}`;
-  if (findings.length === 0 && faults.length === 0) return colors.green(fine);
+  const isFine = findings.length === 0 && faults.length === 0 && !compared?.broken.length;
   return [
+    ...disputeLines(report),
     ...faults.flatMap((fault) => faultLines(fault, engineArgument, colors)),
     ...findings.flatMap((finding) => findingLines({ finding, alike: [] }, engineArgument, colors)),
+    ...brokenLines(report),
+    ...(isFine ? [colors.green(fine)] : []),
   ].join('\n');
 }

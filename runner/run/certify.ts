@@ -12,7 +12,7 @@ import { readingsOf, unravel } from './findings.ts';
 import type { Course, Hunt, Source } from './hunt.ts';
 import { hunt, isHopeless } from './hunt.ts';
 import type { Judging } from './judging.ts';
-import { compareCases } from './relations.ts';
+import { compareCases, reportedRelation } from './relations.ts';
 import type { FaultReporting } from './reported-faults.ts';
 import { keptOfBoards, reportedFault } from './reported-faults.ts';
 import type { Grounds } from './rows.ts';
@@ -87,17 +87,7 @@ const reportedRelations = async (
 ): Promise<Report['compared']> => {
   if (!relations || only !== null || isStopped?.()) return null;
   const { cases, applied, broken } = await compareCases(judging, relations.source, relations.cases, shrink);
-  const reportedOnes = broken.map(
-    ({ relation: { name, says, supportedBy }, times, differs, cases: two }) => ({
-      relation: name,
-      says,
-      supportedBy,
-      times,
-      differs,
-      cases: two.map((one, i) => ({ case: one, file: fileFor(`relation-${name}-${i + 1}`, one) })),
-    }),
-  );
-  return { cases, applied, broken: reportedOnes };
+  return { cases, applied, broken: broken.map((one) => reportedRelation(one, fileFor)) };
 };
 
 const concerns = (only: string | null, address: string): boolean =>

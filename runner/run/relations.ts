@@ -4,6 +4,7 @@ import type { Case } from '../../spec/play/case.ts';
 import type { CaseRecord } from '../../spec/play/record.ts';
 import type { Adapter } from '../../spec/protocol/adapter.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
+import type { ReportedRelation } from '../report/result.ts';
 import type { Source } from './hunt.ts';
 import type { Shrinker } from './shrink.ts';
 
@@ -18,6 +19,19 @@ export interface BrokenRelation {
   readonly differs: string;
   readonly times: number;
 }
+
+/** A broken relation as it is reported, its cases stored in files of their own. */
+export const reportedRelation = (
+  { relation: { name, says, supportedBy }, times, differs, cases }: BrokenRelation,
+  fileFor: (name: string, one: Case) => string,
+): ReportedRelation => ({
+  relation: name,
+  says,
+  supportedBy,
+  times,
+  differs,
+  cases: cases.map((one, i) => ({ case: one, file: fileFor(`relation-${name}-${i + 1}`, one) })),
+});
 
 /** How often each relation had something to say, and those that are broken. */
 export interface Compared {

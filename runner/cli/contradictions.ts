@@ -4,14 +4,14 @@ import { oracles, translations } from '../../oracles/index.ts';
 import { headingsOf } from '../../spec/editions/edition.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITIONS } from '../../spec/editions/index.ts';
-import { unsettledOf } from '../contradictions/assemble.ts';
+import { isFinished, unsettledOf } from '../contradictions/assemble.ts';
 import type { Player } from '../contradictions/bank.ts';
 import type { Bench } from '../contradictions/bench.ts';
 import { benchOf } from '../contradictions/bench.ts';
 import { deadlineAfter, endless } from '../contradictions/deadline.ts';
 import { editionDifferences } from '../contradictions/editions.ts';
 import type { Texts } from '../contradictions/edits.ts';
-import type { Findings } from '../contradictions/finding.ts';
+import type { Bound, Findings, Limits } from '../contradictions/finding.ts';
 import { laidOut } from '../contradictions/laying-out.ts';
 import { countsOf, search } from '../contradictions/search.ts';
 import { examplesOf } from '../examples/examples.ts';
@@ -87,6 +87,12 @@ const tellingOf = (
   unsettled: unsettledOf(findings),
 });
 
+const boundOf = (drawnUp: Omit<Bound, 'isFinished' | keyof Limits>, limits: Limits): Bound => ({
+  ...drawnUp,
+  ...limits,
+  isFinished: isFinished(limits),
+});
+
 interface Outcome {
   readonly all: Findings;
   readonly telling: Telling;
@@ -115,7 +121,7 @@ async function found(options: ContradictionsOptions): Promise<Outcome> {
     const [one, other] = names.map((name) => benchOf(oracles[name], [])) as [Bench, Bench];
     const { limits, ...differences } = editionDifferences([one, other], bank, editions, isStopped);
     await bye();
-    const bound = { ...drawnUp, ...limits, unlaid };
+    const bound = boundOf(drawnUp, { ...limits, unlaid });
     return {
       all: { editions: names, ...differences, bound },
       telling: tellingOf(options, bench, texts, { editions: names, findings: [] }),
@@ -135,7 +141,7 @@ async function found(options: ContradictionsOptions): Promise<Outcome> {
     unlaid,
   });
   await bye();
-  const all: Findings = { ...rest, bound: { ...drawnUp, ...limits } };
+  const all: Findings = { ...rest, bound: boundOf(drawnUp, limits) };
   return {
     all,
     telling: tellingOf(options, bench, texts, { editions: names, findings: all.findings }),
@@ -156,5 +162,6 @@ export async function runContradictions(options: ContradictionsOptions): Promise
       EXIT.badInput,
       `${options.settlements ?? 'oracles/settlements'}: ${complaints.join('; ')}.`,
     );
-  return telling.unsettled.length > 0 ? EXIT.unsettled : EXIT.fine;
+  if (telling.unsettled.length > 0) return EXIT.unsettled;
+  return all.bound.isFinished ? EXIT.fine : EXIT.vacuous;
 }

@@ -66,6 +66,8 @@ export interface Limits {
 
 /** How far a search went. */
 export interface Bound extends Limits {
+  /** Whether all that was wanted was laid out, heard and searched: else what was not found may still be there. */
+  readonly isFinished: boolean;
   readonly figures: number;
   readonly seed: number;
   /** Situations heard, by question: all within the bound, drawn on random boards, raised in play. */

@@ -1,6 +1,9 @@
 import type { Tongue } from '../telling/tongue.ts';
 import type { Findings } from './shapes.ts';
 
+/** What there is to say where nothing unsettled was found, though not all was looked at. */
+export const UNFINISHED = 'The search is unfinished: nothing unsettled was found in what was looked at.';
+
 /** What there was no time for. */
 export function unfinishedLines(
   { word, counted }: Tongue,

@@ -25,6 +25,7 @@ const all: Findings = {
   pairs: [],
   bound: {
     ...nothing,
+    isFinished: true,
     tooSmall: {},
     broken: [],
     figures: 1,
@@ -88,5 +89,21 @@ describe('a report on contradictions', () => {
         expect(short).toContain(tongue.word(named));
       expect(tongue.name === 'ru' && /\b(time|searched|drawn|without)\b/.test(short)).toBe(false);
     }
+  });
+  it('never looks clean where the search is unfinished and nothing unsettled was found', () => {
+    const bound = { ...all.bound, isFinished: false, unfinished: { hasLost: { heard: 0, of: 9 } } };
+    const told = text({ unsettled: [] }, { ...all, findings: [], bound });
+    expect(told.split('\n').at(-1)).toMatch(/^The search is unfinished: nothing unsettled was found/);
+    expect(told).not.toContain('Nothing is unsettled.');
+    expect(text({ unsettled: [] })).toMatch(/Nothing is unsettled\.$/);
+    const notices = (found: Findings) =>
+      JSON.parse(JSON.stringify(sarifReport(found, ENGLISH, new Map(), () => null))).runs[0].invocations[0];
+    expect(notices(all)).toEqual({ executionSuccessful: true });
+    expect(notices({ ...all, bound })).toMatchObject({
+      executionSuccessful: false,
+      toolExecutionNotifications: [
+        { level: 'warning', message: { text: expect.stringContaining('hasLost — 0 of 9') } },
+      ],
+    });
   });
 });

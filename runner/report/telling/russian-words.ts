@@ -78,6 +78,8 @@ export const russianWords: Readonly<Record<string, string>> = {
   'both ruled in some situation': 'оба высказались хотя бы раз',
   'too few answers to tell': 'слишком мало ответов, чтобы судить',
   'Nothing is unsettled.': 'Нерешённого нет.',
+  'The search is unfinished: nothing unsettled was found in what was looked at.':
+    'Поиск не закончен: в том, что просмотрено, нерешённого не нашлось.',
   unsettled: 'не решено',
   'May this target stay open for now?': 'Может ли эта цель пока остаться неназванной?',
   'May so many be named?': 'Можно ли назвать столько?',

@@ -1,5 +1,6 @@
 import colors from 'picocolors';
 import { EVERYTHING } from '../../generators/settings.ts';
+import { FIXED_FIGURES, SCALING } from '../../generators/situations/figures.ts';
 import { oracles, translations } from '../../oracles/index.ts';
 import { headingsOf } from '../../spec/editions/edition.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
@@ -116,7 +117,8 @@ async function found(options: ContradictionsOptions): Promise<Outcome> {
   const wanted = { figures, seed, cases, editions: names, player, settings };
   const { bank, unlaid } = await laidOut(bench, wanted, isStopped);
   const editions = names.map((name) => EDITIONS[name]);
-  const drawnUp = { figures, seed, cases, engine, situations: countsOf(bank) };
+  const lower = figures > FIXED_FIGURES ? { figures: FIXED_FIGURES, except: SCALING } : null;
+  const drawnUp = { figures, lower, seed, cases, engine, situations: countsOf(bank) };
   if (names.length === 2) {
     const [one, other] = names.map((name) => benchOf(oracles[name], [])) as [Bench, Bench];
     const { limits, ...differences } = editionDifferences([one, other], bank, editions, isStopped);

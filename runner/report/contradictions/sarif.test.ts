@@ -73,7 +73,15 @@ const found = async () => {
     isStopped: () => false,
   });
   const { limits, ...rest } = searched;
-  const bound = { figures: 1, seed: 0, cases: 0, engine: null, isFinished: true, situations: countsOf(few) };
+  const bound = {
+    figures: 1,
+    lower: null,
+    seed: 0,
+    cases: 0,
+    engine: null,
+    isFinished: true,
+    situations: countsOf(few),
+  };
   return { ...rest, bound: { ...bound, ...limits } };
 };
 

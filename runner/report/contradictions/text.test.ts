@@ -29,6 +29,7 @@ const all: Findings = {
     tooSmall: {},
     broken: [],
     figures: 1,
+    lower: null,
     seed: 1,
     situations: {},
     cases: 0,
@@ -105,5 +106,11 @@ describe('a report on contradictions', () => {
         { level: 'warning', message: { text: expect.stringContaining('hasLost — 0 of 9') } },
       ],
     });
+  });
+  it('says which questions were enumerated to lower figures than the bound', () => {
+    const lower = { figures: 2, except: ['lifeAfter'] };
+    const told = text({}, { ...all, bound: { ...all.bound, figures: 3, lower } });
+    expect(told).toContain('figures as high as the bound (3): lifeAfter\nall other questions, ');
+    expect(text()).not.toContain('figures as high');
   });
 });

@@ -5,7 +5,7 @@ import { clausesNamed } from './blockers.ts';
 import { chapterLines } from './chapters.ts';
 import type { Line } from './entry.ts';
 import { entryLines } from './entry.ts';
-import { notSearchedLines, UNFINISHED, unfinishedLines } from './limits.ts';
+import { lowerLines, notSearchedLines, UNFINISHED, unfinishedLines } from './limits.ts';
 import type { Finding, Findings } from './shapes.ts';
 import { wrapped } from './wrapping.ts';
 
@@ -106,7 +106,8 @@ function boundLines(telling: Telling, all: Findings): string[] {
   const { bound, pairs } = all;
   const both = pairs.filter(({ situations }) => situations > 0).length;
   return [
-    `${word('bound')}: ${bound.figures}; ${word('situations, all within the bound')}: ${sumOf(all, 'enumerated')}; ${word('drawn')}: ${sumOf(all, 'drawn')}; ${word('played')}: ${sumOf(all, 'played')} (${bound.engine ?? word('no engine')}); ${word('seed')}: ${bound.seed}`,
+    `${word('bound')}: ${bound.figures}; ${word('situations enumerated')}: ${sumOf(all, 'enumerated')}; ${word('drawn')}: ${sumOf(all, 'drawn')}; ${word('played')}: ${sumOf(all, 'played')} (${bound.engine ?? word('no engine')}); ${word('seed')}: ${bound.seed}`,
+    ...lowerLines(telling.tongue, bound, askedOf(telling)),
     `${word('pairs of clauses on one question')}: ${pairs.length}; ${word('both ruled in some situation')}: ${both}`,
     ...unfinishedLines(telling.tongue, bound, askedOf(telling)),
     ...bound.broken.map(

@@ -69,7 +69,10 @@ export const russianWords: Readonly<Record<string, string>> = {
   'the number is there twice': 'номер стоит дважды',
   'number unknown': 'номер неизвестен',
   bound: 'предел чисел',
-  'situations, all within the bound': 'все ситуации до этого предела',
+  'situations enumerated': 'перебрано ситуаций',
+  'figures as high as the bound': 'числа до самого предела',
+  'all other questions, effects with a term, steps of procedures and orders of endings: figures up to':
+    'все прочие вопросы, эффекты со сроком, шаги и порядки: числа до',
   drawn: 'случайных',
   played: 'сыгранных',
   'no engine': 'без движка',

@@ -2,7 +2,7 @@ import { declaringSituations, executingSituations, payingSituations } from './sc
 import type { Situated } from './situated.ts';
 import { smallSituations } from './small.ts';
 
-/** Every situation within the bound: lives and figures up to it, and small tables with one text. */
+/** Every situation within the bound: figures up to it on the questions of `SCALING`, and small tables with one text. */
 export function* situationsWithin(bound: number): Generator<Situated> {
   yield* smallSituations(bound);
   yield* declaringSituations();

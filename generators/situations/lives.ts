@@ -2,6 +2,7 @@ import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Life, LifeEffect } from '../../spec/model/life.ts';
 import type { Term } from '../../spec/model/names.ts';
 import type { LifeChange, TurnChange } from '../../spec/questions/life.ts';
+import { FIXED_FIGURES } from './figures.ts';
 import { numbers } from './situated.ts';
 
 const effect = (kind: LifeEffect['kind'], amount: number, until: Term): LifeEffect[] =>
@@ -81,6 +82,41 @@ export function* lifeChanges(bound: number): Generator<LifeChange> {
     if (before.wounds + before.effects.length === 0) yield { before, by: 'entering' };
     yield { before, by: 'nothing' };
   }
-  for (const before of livesWithTerms(Math.min(bound, 2)))
+  for (const before of livesWithTerms(Math.min(bound, FIXED_FIGURES)))
     for (const expiry of TURNS) yield { before, by: { expiry } };
+}
+
+const KINDS: readonly LifeEffect['kind'][] = ['additional', 'negative'];
+const TERMS_OF_DEEDS: readonly Term[] = ['end of turn', 'start of turn B'];
+
+/** Lives with one effect that has a term beside the lasting ones. */
+const livesBesideTerm = (bound: number): Life[] =>
+  livesWithin(bound)
+    .filter(({ starting }) => starting === bound)
+    .flatMap((life) =>
+      KINDS.flatMap((kind) =>
+        TERMS_OF_DEEDS.flatMap((until) =>
+          numbers(1, bound).map((amount) => {
+            const timed = { id: 'timed', kind, laid: amount, left: amount, by: null, until };
+            return { ...life, effects: [...life.effects, timed] };
+          }),
+        ),
+      ),
+    );
+
+const deedsWithTerm = (bound: number): Deed[] =>
+  TERMS_OF_DEEDS.flatMap((until) =>
+    numbers(1, bound).flatMap((amount): Deed[] => [
+      { verb: 'give life', amount, until },
+      { verb: 'take life', amount, until },
+    ]),
+  );
+
+/** Every deed on a small life of which an effect has a term, and deeds with a term on any small life. */
+export function* timedDeeds(bound: number): Generator<{ before: Life; deed: Deed }> {
+  const figures = Math.min(bound, FIXED_FIGURES);
+  for (const before of livesBesideTerm(figures))
+    for (const deed of [...lifeDeeds(bound), ...deedsWithTerm(figures)]) yield { before, deed };
+  for (const before of livesWithin(figures))
+    for (const deed of deedsWithTerm(figures)) yield { before, deed };
 }

@@ -9,9 +9,10 @@ import { attackTargets } from '../../spec/questions/carrying-out.ts';
 import { whoGoesFirst } from '../../spec/questions/declaring.ts';
 import type { Blow } from '../../spec/questions/fate.ts';
 import * as fate from '../../spec/questions/fate.ts';
-import * as lifes from '../../spec/questions/life.ts';
 import { cardOf, stateWith } from './boards.ts';
-import { levelOf, lifeChanges, lifeDeeds, lifeOf, livesWithin, livesWithTerms, TURNS } from './lives.ts';
+import { FIXED_FIGURES } from './figures.ts';
+import { lifeSituations } from './life.ts';
+import { levelOf, lifeDeeds, lifeOf, livesWithin, TURNS } from './lives.ts';
 import type { Situated } from './situated.ts';
 import { numbers, situated } from './situated.ts';
 
@@ -19,8 +20,8 @@ const PLAYERS: readonly Player[] = ['A', 'B'];
 const COIN = [false, true];
 
 function* changesOfLevel(bound: number): Generator<[Life, Life]> {
-  for (const before of livesWithin(Math.min(bound, 2)))
-    for (const after of livesWithin(Math.min(bound, 2)))
+  for (const before of livesWithin(Math.min(bound, FIXED_FIGURES)))
+    for (const after of livesWithin(Math.min(bound, FIXED_FIGURES)))
       if (before.starting === after.starting) yield [before, after];
 }
 
@@ -46,11 +47,6 @@ function* losses(bound: number): Generator<Situated> {
     for (const isDestroyed of COIN)
       if (!isDestroyed || levelOf(life) <= 0)
         yield situated(fate.hasLost, { player: 'A', life, isDestroyed });
-}
-
-function* levels(bound: number): Generator<Situated> {
-  for (const life of livesWithin(bound))
-    for (const entered of COIN) yield situated(lifes.lifeLevel, { life, entered });
 }
 
 const SHOT: TextRef = { card: 'archer', ability: 'shot', grantedBy: null };
@@ -80,17 +76,6 @@ function* killings(): Generator<Situated> {
           yield situated(fate.killedBy, { card, blows: [first, second], destroyer });
     }
   }
-}
-
-function* healings(bound: number): Generator<Situated> {
-  for (const before of livesWithin(bound))
-    for (const deed of lifeDeeds(bound)) yield situated(lifes.isHealing, { before, deed });
-}
-
-function* terms(): Generator<Situated> {
-  for (const { effects } of livesWithTerms(1))
-    for (const effect of effects)
-      for (const turn of TURNS) yield situated(lifes.isStillThere, { effect, turn });
 }
 
 const DEEDS: readonly Deed[] = [
@@ -191,13 +176,9 @@ function* moments(bound: number): Generator<Situated> {
       for (const other of PLAYERS) yield situated(whoGoesFirst, { active, controllers: [one, other] });
 }
 
-/** Every situation of the questions that need no board, with all figures within the bound. */
+/** Every situation of the questions that need no board, with figures within the bound on those that go up to it. */
 export function* smallSituations(bound: number): Generator<Situated> {
-  for (const change of lifeChanges(bound)) yield situated(lifes.lifeAfter, change);
-  for (const change of lifeChanges(Math.min(bound, 2))) yield situated(lifes.isWounded, change);
-  yield* levels(bound);
-  yield* healings(Math.min(bound, 2));
-  yield* terms();
+  yield* lifeSituations(bound);
   yield* destructions(bound);
   yield* losses(bound);
   yield* killings();

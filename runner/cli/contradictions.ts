@@ -1,17 +1,18 @@
 import colors from 'picocolors';
 import { EVERYTHING } from '../../generators/settings.ts';
+import { FIXED_FIGURES, SCALING } from '../../generators/situations/figures.ts';
 import { oracles, translations } from '../../oracles/index.ts';
 import { headingsOf } from '../../spec/editions/edition.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITIONS } from '../../spec/editions/index.ts';
-import { unsettledOf } from '../contradictions/assemble.ts';
+import { isFinished, unsettledOf } from '../contradictions/assemble.ts';
 import type { Player } from '../contradictions/bank.ts';
 import type { Bench } from '../contradictions/bench.ts';
 import { benchOf } from '../contradictions/bench.ts';
 import { deadlineAfter, endless } from '../contradictions/deadline.ts';
 import { editionDifferences } from '../contradictions/editions.ts';
 import type { Texts } from '../contradictions/edits.ts';
-import type { Findings } from '../contradictions/finding.ts';
+import type { Bound, Findings, Limits } from '../contradictions/finding.ts';
 import { laidOut } from '../contradictions/laying-out.ts';
 import { countsOf, search } from '../contradictions/search.ts';
 import { examplesOf } from '../examples/examples.ts';
@@ -87,6 +88,12 @@ const tellingOf = (
   unsettled: unsettledOf(findings),
 });
 
+const boundOf = (drawnUp: Omit<Bound, 'isFinished' | keyof Limits>, limits: Limits): Bound => ({
+  ...drawnUp,
+  ...limits,
+  isFinished: isFinished(limits),
+});
+
 interface Outcome {
   readonly all: Findings;
   readonly telling: Telling;
@@ -110,12 +117,13 @@ async function found(options: ContradictionsOptions): Promise<Outcome> {
   const wanted = { figures, seed, cases, editions: names, player, settings };
   const { bank, unlaid } = await laidOut(bench, wanted, isStopped);
   const editions = names.map((name) => EDITIONS[name]);
-  const drawnUp = { figures, seed, cases, engine, situations: countsOf(bank) };
+  const lower = figures > FIXED_FIGURES ? { figures: FIXED_FIGURES, except: SCALING } : null;
+  const drawnUp = { figures, lower, seed, cases, engine, situations: countsOf(bank) };
   if (names.length === 2) {
     const [one, other] = names.map((name) => benchOf(oracles[name], [])) as [Bench, Bench];
     const { limits, ...differences } = editionDifferences([one, other], bank, editions, isStopped);
     await bye();
-    const bound = { ...drawnUp, ...limits, unlaid };
+    const bound = boundOf(drawnUp, { ...limits, unlaid });
     return {
       all: { editions: names, ...differences, bound },
       telling: tellingOf(options, bench, texts, { editions: names, findings: [] }),
@@ -135,7 +143,7 @@ async function found(options: ContradictionsOptions): Promise<Outcome> {
     unlaid,
   });
   await bye();
-  const all: Findings = { ...rest, bound: { ...drawnUp, ...limits } };
+  const all: Findings = { ...rest, bound: boundOf(drawnUp, limits) };
   return {
     all,
     telling: tellingOf(options, bench, texts, { editions: names, findings: all.findings }),
@@ -156,5 +164,6 @@ export async function runContradictions(options: ContradictionsOptions): Promise
       EXIT.badInput,
       `${options.settlements ?? 'oracles/settlements'}: ${complaints.join('; ')}.`,
     );
-  return telling.unsettled.length > 0 ? EXIT.unsettled : EXIT.fine;
+  if (telling.unsettled.length > 0) return EXIT.unsettled;
+  return all.bound.isFinished ? EXIT.fine : EXIT.vacuous;
 }

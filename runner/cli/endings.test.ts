@@ -9,6 +9,7 @@ import { replayReport } from '../report/terminal.ts';
 import { reportOn } from '../testing/judged.ts';
 import type { CertifyOptions } from './certify.ts';
 import { runCertify } from './certify.ts';
+import { runContradictions } from './contradictions.ts';
 import { runExamples } from './examples.ts';
 import { Ending } from './exit.ts';
 import { writeWhole } from './files.ts';
@@ -235,4 +236,25 @@ describe('a file', () => {
     const under = join(stored('file', '{}'), 'below.json');
     expect(() => writeWhole(under, '{}')).toThrow(/Cannot write .*Choose another place/);
   });
+});
+
+describe('contradictions', () => {
+  it.each([undefined, ['heroes', 'classic']])(
+    'says with 2 that no time was left to hear anything',
+    async (between) => {
+      const searching = () =>
+        runContradictions({
+          edition: 'heroes',
+          ...(between === undefined ? {} : { between }),
+          bound: 1,
+          cases: 1,
+          time: 0,
+          seed: 1,
+          engine: 'none',
+          lang: 'en',
+        });
+      expect(await ending(searching)).toEqual({ code: 2, message: '' });
+      expect(printed.join('\n').split('\n').at(-1)).toMatch(/^The search is unfinished: /);
+    },
+  );
 });

@@ -136,7 +136,12 @@ program
       .default(DEFAULT_BOUND),
   )
   .addOption(casesOption(CONTRADICTION_CASES))
-  .addOption(new Option('--time <seconds>', 'stop then, and say what is unfinished').argParser(whole(1)))
+  .addOption(
+    new Option(
+      '--time <seconds>',
+      'stop then, and say what is unfinished (exit code 2 if nothing unsettled was found)',
+    ).argParser(whole(1)),
+  )
   .addOption(seedOption())
   .addOption(engineOption('; none: nothing is played'))
   .addOption(settlementsOption().conflicts('between'))

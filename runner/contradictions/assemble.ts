@@ -3,7 +3,7 @@ import type { Edition } from '../../spec/editions/edition.ts';
 import type { Bench } from './bench.ts';
 import type { Kind, Lean } from './claims.ts';
 import { UNSETTLED } from './claims.ts';
-import type { Finding, NamedReading, Pair } from './finding.ts';
+import type { Finding, Limits, NamedReading, Pair } from './finding.ts';
 import { idOf, isOnAnyQuestion } from './names.ts';
 import { isRuling } from './seats.ts';
 import type { Found, Survey } from './survey.ts';
@@ -166,3 +166,11 @@ export function pairsOf({ seats }: Bench, { pairs }: Survey): Pair[] {
 /** Findings that an editor has to settle and nobody has. */
 export const unsettledOf = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ kind, settlement }) => UNSETTLED.includes(kind) && settlement === null);
+
+/** Whether nothing was left out in which something more could have been found. */
+export const isFinished = ({
+  unlaid,
+  unfinished,
+  unsearched,
+}: Pick<Limits, 'unlaid' | 'unfinished' | 'unsearched'>): boolean =>
+  unlaid.length + unsearched.length + Object.keys(unfinished).length === 0;

@@ -5,6 +5,7 @@ import type { Question } from '../../spec/questions/question.ts';
 import type { Court } from '../judge/court.ts';
 import { courtOf } from '../judge/court.ts';
 import { hear } from '../judge/hearing.ts';
+import { prevailingOver } from '../judge/precedence.ts';
 import type { World } from '../judge/worlds.ts';
 import { jointSeats } from './lifting.ts';
 import type { AnyQuestion, Seat } from './seats.ts';
@@ -130,15 +131,14 @@ const asking = (
   return Object.assign(ask, { unspoken });
 };
 
-/** Two that give way to one another settle nothing: both are heard. */
-const giveWay = (voices: readonly Voice[], among: readonly Voice[]) => {
-  const to = ({ rule, address: own, place }: Voice) =>
-    rule.yieldsTo?.find((address) =>
-      among.some(
-        (other) =>
-          other.address === address && other.place === place && other.rule.yieldsTo?.includes(own) !== true,
-      ),
-    );
+/** Which of some voices prevail among all, and which give way, to whom. */
+export const giveWay = (voices: readonly Voice[], among: readonly Voice[]) => {
+  const speakers = among.map(({ address, place, rule: { yieldsTo } }) => ({ address, place, yieldsTo }));
+  const to = ({ address, place, rule: { yieldsTo } }: Voice) =>
+    prevailingOver(
+      { address, yieldsTo },
+      speakers.filter((other) => other.place === place),
+    )?.address;
   return {
     prevailing: voices.filter((voice) => to(voice) === undefined),
     overridden: voices.flatMap((voice) => {

@@ -2,6 +2,7 @@ import type { Implication } from '../../spec/clauses/implication.ts';
 import type { World } from '../judge/worlds.ts';
 import { nogoodsOf, worldKey } from '../judge/worlds.ts';
 import type { Voice } from './bench.ts';
+import { giveWay } from './bench.ts';
 import type { Claim, Heard, Lean } from './claims.ts';
 import { addressesOf } from './claims.ts';
 import { bitsOf, minimalConflicts } from './joint.ts';
@@ -17,15 +18,7 @@ const isFarFetched = (voices: readonly Voice[]): boolean =>
   new Set(suppositionsOf(voices).map(({ clause }) => clause)).size > 1;
 
 /** Whether one of them gives way to another, though that one speaks by a supposition only. */
-const isSettledWithin = (voices: readonly Voice[]): boolean =>
-  voices.some(({ rule, address: own, place }) =>
-    rule.yieldsTo?.some((to) =>
-      voices.some(
-        ({ address, rule: other, place: its }) =>
-          address === to && its === place && other.yieldsTo?.includes(own) !== true,
-      ),
-    ),
-  );
+const isSettledWithin = (voices: readonly Voice[]): boolean => giveWay(voices, voices).overridden.length > 0;
 
 /** Voices that contradict each other, none of which could be left out, in one world. */
 export interface Clash {

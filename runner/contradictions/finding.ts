@@ -66,7 +66,11 @@ export interface Limits {
 
 /** How far a search went. */
 export interface Bound extends Limits {
+  /** Whether all that was wanted was laid out, heard and searched: else what was not found may still be there. */
+  readonly isFinished: boolean;
   readonly figures: number;
+  /** Where that is above them: the highest figure of effects with a term, of steps, and of questions but these. */
+  readonly lower: { readonly figures: number; readonly except: readonly string[] } | null;
   readonly seed: number;
   /** Situations heard, by question: all within the bound, drawn on random boards, raised in play. */
   readonly situations: Readonly<Record<string, { enumerated: number; drawn: number; played: number }>>;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { smallSituations } from '../../generators/situations/small.ts';
+import type { Deed } from '../../spec/abilities/deed.ts';
 import * as declaring from '../../spec/questions/declaring.ts';
 import * as fate from '../../spec/questions/fate.ts';
 import * as lives from '../../spec/questions/life.ts';
+import type { AnyQuestion } from './seats.ts';
 import type { Planted, Planting } from './testing/planting.ts';
 import { adding, all, conflictsIn, turning } from './testing/planting.ts';
 
@@ -156,5 +159,50 @@ describe('a planted contradiction', () => {
 describe('a trap', () => {
   it.each(traps)('«%s» is no contradiction', (_, plant) => {
     expect(conflictsIn(plant)).toEqual([]);
+  });
+});
+
+const deedOf = (situation: unknown): Deed | null => {
+  const { deed, by } = situation as { deed?: Deed; by?: unknown };
+  return deed ?? (typeof by === 'object' && by !== null && 'deed' in by ? (by.deed as Deed) : null);
+};
+const isTimed = (situation: unknown): boolean =>
+  (situation as lives.LifeChange).before.effects.some(({ until }) => until === 'end of turn');
+
+describe('a contradiction planted in what has a term', () => {
+  const entries = [...smallSituations(3)].map(
+    (one) => ({ ...one, origin: 'enumerated', case: null }) as const,
+  );
+  it.each<readonly [string, AnyQuestion, (deed: Deed) => boolean, Parameters<typeof adding>[3], string]>([
+    [
+      'three wounds on a card with such an effect',
+      lives.isWounded,
+      (deed) => deed.verb === 'wound' && deed.amount === 3,
+      'not wounded',
+      '504.3',
+    ],
+    [
+      'life taken until the end of the turn from a card with such an effect',
+      lives.lifeAfter,
+      (deed) => deed.verb === 'take life' && deed.until === 'end of turn',
+      ({ wounds }, { before }) => wounds > before.wounds,
+      '504.3 × 504.4',
+    ],
+    [
+      'healing by setting the life of a card with such an effect',
+      lives.isHealing,
+      ({ verb }) => verb === 'set life',
+      'healing',
+      '504.3 × 504.6',
+    ],
+  ])('is found: %s', (_, question, isMeant, allows, clauses) => {
+    const applies = (situation: unknown) => {
+      const deed = deedOf(situation);
+      return deed !== null && isTimed(situation) && isMeant(deed);
+    };
+    const few = entries
+      .filter((one) => one.question.id === question.id && applies(one.situation))
+      .slice(0, 40);
+    expect(conflictsIn(adding(h('504.3'), question, applies, allows), 'heroes', few)).toContain(clauses);
   });
 });

@@ -1,3 +1,4 @@
+import { FIXED_FIGURES } from '../../generators/situations/figures.ts';
 import { lifeChanges } from '../../generators/situations/lives.ts';
 import type { Simultaneous } from '../../generators/situations/moments.ts';
 import { simultaneousEndings } from '../../generators/situations/moments.ts';
@@ -20,9 +21,8 @@ import { procedureCheck } from './procedures.ts';
 import { leansKey } from './survey.ts';
 import type { Saying } from './witness.ts';
 
-/** Figures above this would make sequences of steps too many. */
-const MOST_BY_STEPS = 2;
-const within = (bound: number): number => Math.min(bound, MOST_BY_STEPS);
+/** Higher figures would make sequences of steps too many. */
+const within = (bound: number): number => Math.min(bound, FIXED_FIGURES);
 
 /** What is claimed of the same clauses: of the smallest situation, and how many there were with which readings. */
 interface Shown {

@@ -3,7 +3,15 @@ import type { Edition } from '../../spec/editions/edition.ts';
 import type { Example } from '../../spec/play/example.ts';
 import type { Shrinker } from '../run/shrink.ts';
 import type { Grouped } from './assemble.ts';
-import { bareFinding, clauseFindings, groupedOf, laterOf, namedReading, pairsOf } from './assemble.ts';
+import {
+  bareFinding,
+  clauseFindings,
+  groupedOf,
+  isFinished,
+  laterOf,
+  namedReading,
+  pairsOf,
+} from './assemble.ts';
 import type { Player } from './bank.ts';
 import type { Bench } from './bench.ts';
 import { benchOf } from './bench.ts';
@@ -178,7 +186,7 @@ export async function search(matter: Matter): Promise<Searched> {
       ),
     ),
   ]);
-  const isComplete = unlaid.length + unsearched.length + Object.keys(unfinished).length === 0;
+  const isComplete = isFinished({ unlaid, unfinished, unsearched });
   return {
     editions: editions.map(({ name }) => name),
     ...settledFindings(all, settlements, texts, isComplete, isLeft),

@@ -78,6 +78,18 @@ describe('a rule that yields', () => {
     expect(heard([general, polite], isColour('green')).denied).toEqual(['lamp/1']);
     expect(heard([general, polite], isColour('red')).denied).toEqual(['lamp/2']);
   });
+  const inRow = (to: readonly (readonly string[])[]) =>
+    to.map((yieldsTo, i) =>
+      clause(`lamp/${i + 1}`, [says('red', yieldsTo.length === 0 ? {} : { yieldsTo })]),
+    );
+  it.each([
+    ['a ring of three: all speak', [['lamp/2'], ['lamp/3'], ['lamp/1']], [1, 2, 3]],
+    ['a chain of three: the last speaks', [['lamp/2'], ['lamp/3'], []], [3]],
+    ['a chain into a ring: the ring speaks', [['lamp/2'], ['lamp/3'], ['lamp/2']], [2, 3]],
+    ['a ring that gives way to one outside', [['lamp/2', 'lamp/3'], ['lamp/1', 'lamp/3'], []], [3]],
+  ] as const)('%s', (_, to, speaking) => {
+    expect(heard(inRow(to), isColour('red')).spoken).toEqual(speaking.map((n) => `lamp/${n}`));
+  });
   it('is heard where the other clause is silent or absent', () => {
     expect(heard([general, quiet], isColour('green')).denied).toEqual(['lamp/1']);
     expect(heard([general], isColour('green')).denied).toEqual(['lamp/1']);

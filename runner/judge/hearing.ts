@@ -2,6 +2,7 @@ import type { Ask, Clause, Rule } from '../../spec/clauses/clause.ts';
 import type { Ruling } from '../../spec/clauses/ruling.ts';
 import type { Asked } from '../interview/observation.ts';
 import type { Bench, Court, Entry } from './court.ts';
+import { prevailingOver } from './precedence.ts';
 import type { World } from './worlds.ts';
 
 /** What a clause said in a situation. */
@@ -166,12 +167,10 @@ const unspokenFields = (
 
 const yields = ({ rule }: Spoken): boolean => rule.yieldsTo !== undefined;
 
-/** Whether one gives way to the other; where each would to the other, both speak. */
-const yieldsTo = ({ clause, rule }: Spoken, other: Spoken): boolean =>
-  rule.yieldsTo?.includes(other.clause.address) === true &&
-  other.rule.yieldsTo?.includes(clause.address) !== true;
-
-const prevailing = (spoken: readonly Spoken[]): readonly Spoken[] =>
-  spoken.length > 1 && spoken.some(yields)
-    ? spoken.filter((one) => !spoken.some((other) => yieldsTo(one, other)))
-    : spoken;
+const prevailing = (spoken: readonly Spoken[]): readonly Spoken[] => {
+  if (spoken.length < 2 || !spoken.some(yields)) return spoken;
+  const speakers = spoken.map(({ clause, rule }) => ({ address: clause.address, yieldsTo: rule.yieldsTo }));
+  return spoken.filter(
+    (_, i) => prevailingOver(speakers[i] as (typeof speakers)[number], speakers) === undefined,
+  );
+};

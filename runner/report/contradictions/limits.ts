@@ -1,6 +1,23 @@
 import type { Tongue } from '../telling/tongue.ts';
 import type { Findings } from './shapes.ts';
 
+/** What there is to say where nothing unsettled was found, though not all was looked at. */
+export const UNFINISHED = 'The search is unfinished: nothing unsettled was found in what was looked at.';
+
+/** What was enumerated to lower figures than the bound. */
+export function lowerLines(
+  { word }: Tongue,
+  { figures, lower }: Findings['bound'],
+  asked: (question: string) => string,
+): string[] {
+  if (lower === null) return [];
+  const questions = lower.except.map(asked).join(' ');
+  return [
+    `${word('figures as high as the bound')} (${figures}): ${questions}`,
+    `${word('all other questions, effects with a term, steps of procedures and orders of endings: figures up to')} ${lower.figures}`,
+  ];
+}
+
 /** What there was no time for. */
 export function unfinishedLines(
   { word, counted }: Tongue,

@@ -34,6 +34,14 @@ const Log = z.strictObject({
           rules: z.array(z.strictObject({ id: z.string().regex(/^[a-z-]+$/), shortDescription: Text })),
         }),
       }),
+      invocations: z.tuple([
+        z.strictObject({
+          executionSuccessful: z.boolean(),
+          toolExecutionNotifications: z
+            .array(z.strictObject({ level: z.literal('warning'), message: Text }))
+            .optional(),
+        }),
+      ]),
       columnKind: z.literal('utf16CodeUnits'),
       results: z.array(
         z.strictObject({
@@ -65,7 +73,15 @@ const found = async () => {
     isStopped: () => false,
   });
   const { limits, ...rest } = searched;
-  const bound = { figures: 1, seed: 0, cases: 0, engine: null, situations: countsOf(few) };
+  const bound = {
+    figures: 1,
+    lower: null,
+    seed: 0,
+    cases: 0,
+    engine: null,
+    isFinished: true,
+    situations: countsOf(few),
+  };
   return { ...rest, bound: { ...bound, ...limits } };
 };
 

@@ -1,6 +1,8 @@
 import { questionsIn } from '../../../spec/clauses/implication.ts';
 import type { Tongue } from '../telling/tongue.ts';
+import { askedIn } from './asking.ts';
 import { blockerWords, clausesNamed } from './blockers.ts';
+import { unfinishedLines } from './limits.ts';
 import type { Finding, Findings } from './shapes.ts';
 
 /** Where a clause is written: a file of this project, relative to its root, and a line from 1. */
@@ -31,9 +33,24 @@ const messageOf = (tongue: Tongue, asks: ReadonlyMap<string, string>, finding: F
   ].join('; ');
 };
 
+/** A search that is unfinished has not succeeded, whatever it found, and says what it left out. */
+const invocationOf = (tongue: Tongue, asks: ReadonlyMap<string, string>, bound: Findings['bound']) => ({
+  executionSuccessful: bound.isFinished,
+  ...(bound.isFinished
+    ? {}
+    : {
+        toolExecutionNotifications: [
+          {
+            level: 'warning',
+            message: { text: unfinishedLines(tongue, bound, askedIn(tongue, asks)).join('\n') },
+          },
+        ],
+      }),
+});
+
 /** The findings in SARIF 2.1.0, located where the clauses are written. */
 export function sarifReport(
-  { findings }: Findings,
+  { findings, bound }: Findings,
   tongue: Tongue,
   asks: ReadonlyMap<string, string>,
   placeOf: (clause: string) => Place | null,
@@ -53,6 +70,7 @@ export function sarifReport(
             })),
           },
         },
+        invocations: [invocationOf(tongue, asks, bound)],
         columnKind: 'utf16CodeUnits',
         results: findings.map((finding) => {
           const places = clausesNamed(finding).flatMap((clause) => placeOf(clause) ?? []);

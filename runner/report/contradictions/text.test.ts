@@ -25,9 +25,11 @@ const all: Findings = {
   pairs: [],
   bound: {
     ...nothing,
+    isFinished: true,
     tooSmall: {},
     broken: [],
     figures: 1,
+    lower: null,
     seed: 1,
     situations: {},
     cases: 0,
@@ -88,5 +90,27 @@ describe('a report on contradictions', () => {
         expect(short).toContain(tongue.word(named));
       expect(tongue.name === 'ru' && /\b(time|searched|drawn|without)\b/.test(short)).toBe(false);
     }
+  });
+  it('never looks clean where the search is unfinished and nothing unsettled was found', () => {
+    const bound = { ...all.bound, isFinished: false, unfinished: { hasLost: { heard: 0, of: 9 } } };
+    const told = text({ unsettled: [] }, { ...all, findings: [], bound });
+    expect(told.split('\n').at(-1)).toMatch(/^The search is unfinished: nothing unsettled was found/);
+    expect(told).not.toContain('Nothing is unsettled.');
+    expect(text({ unsettled: [] })).toMatch(/Nothing is unsettled\.$/);
+    const notices = (found: Findings) =>
+      JSON.parse(JSON.stringify(sarifReport(found, ENGLISH, new Map(), () => null))).runs[0].invocations[0];
+    expect(notices(all)).toEqual({ executionSuccessful: true });
+    expect(notices({ ...all, bound })).toMatchObject({
+      executionSuccessful: false,
+      toolExecutionNotifications: [
+        { level: 'warning', message: { text: expect.stringContaining('hasLost — 0 of 9') } },
+      ],
+    });
+  });
+  it('says which questions were enumerated to lower figures than the bound', () => {
+    const lower = { figures: 2, except: ['lifeAfter'] };
+    const told = text({}, { ...all, bound: { ...all.bound, figures: 3, lower } });
+    expect(told).toContain('figures as high as the bound (3): lifeAfter\nall other questions, ');
+    expect(text()).not.toContain('figures as high');
   });
 });

@@ -1,11 +1,11 @@
 import type picocolors from 'picocolors';
-import { questionsIn } from '../../../spec/clauses/implication.ts';
 import type { Tongue } from '../telling/tongue.ts';
+import { askedIn } from './asking.ts';
 import { clausesNamed } from './blockers.ts';
 import { chapterLines } from './chapters.ts';
 import type { Line } from './entry.ts';
 import { entryLines } from './entry.ts';
-import { notSearchedLines, unfinishedLines } from './limits.ts';
+import { lowerLines, notSearchedLines, UNFINISHED, unfinishedLines } from './limits.ts';
 import type { Finding, Findings } from './shapes.ts';
 import { wrapped } from './wrapping.ts';
 
@@ -37,12 +37,7 @@ const FULL = [
 
 const isFull = ({ kind }: Finding): boolean => FULL.some((one) => one === kind);
 
-const askedOf =
-  ({ tongue, asks }: Telling) =>
-  (question: string): string =>
-    questionsIn(question)
-      .map((id) => tongue.word(asks.get(id) ?? id))
-      .join(' ');
+const askedOf = ({ tongue, asks }: Telling) => askedIn(tongue, asks);
 
 const kindOf = ({ tongue: { word } }: Telling, { kind, settlement }: Finding): string =>
   settlement === null ? word(kind) : `${word(kind)} (${word('settled')})`;
@@ -111,7 +106,8 @@ function boundLines(telling: Telling, all: Findings): string[] {
   const { bound, pairs } = all;
   const both = pairs.filter(({ situations }) => situations > 0).length;
   return [
-    `${word('bound')}: ${bound.figures}; ${word('situations, all within the bound')}: ${sumOf(all, 'enumerated')}; ${word('drawn')}: ${sumOf(all, 'drawn')}; ${word('played')}: ${sumOf(all, 'played')} (${bound.engine ?? word('no engine')}); ${word('seed')}: ${bound.seed}`,
+    `${word('bound')}: ${bound.figures}; ${word('situations enumerated')}: ${sumOf(all, 'enumerated')}; ${word('drawn')}: ${sumOf(all, 'drawn')}; ${word('played')}: ${sumOf(all, 'played')} (${bound.engine ?? word('no engine')}); ${word('seed')}: ${bound.seed}`,
+    ...lowerLines(telling.tongue, bound, askedOf(telling)),
     `${word('pairs of clauses on one question')}: ${pairs.length}; ${word('both ruled in some situation')}: ${both}`,
     ...unfinishedLines(telling.tongue, bound, askedOf(telling)),
     ...bound.broken.map(
@@ -125,13 +121,13 @@ function boundLines(telling: Telling, all: Findings): string[] {
   ];
 }
 
-const summary = ({ tongue: { word }, unsettled }: Telling, { findings }: Findings): string => {
+const summary = ({ tongue: { word }, unsettled }: Telling, { findings, bound }: Findings): string => {
   const settled = findings.filter(({ settlement }) => settlement !== null).length;
   const counts = FULL.map((kind) => [kind, unsettled.filter((one) => one.kind === kind).length] as const);
   const told = counts.filter(([, count]) => count > 0).map(([kind, count]) => `${word(kind)}: ${count}`);
   const rest = settled === 0 ? '' : `; ${word('settled')}: ${settled}`;
   return unsettled.length === 0
-    ? `${word('Nothing is unsettled.')}${rest}`
+    ? `${word(bound.isFinished ? 'Nothing is unsettled.' : UNFINISHED)}${rest}`
     : `${word('unsettled')} — ${told.join(' · ')}${rest}`;
 };
 

@@ -69,7 +69,10 @@ export const russianWords: Readonly<Record<string, string>> = {
   'the number is there twice': 'номер стоит дважды',
   'number unknown': 'номер неизвестен',
   bound: 'предел чисел',
-  'situations, all within the bound': 'все ситуации до этого предела',
+  'situations enumerated': 'перебрано ситуаций',
+  'figures as high as the bound': 'числа до самого предела',
+  'all other questions, effects with a term, steps of procedures and orders of endings: figures up to':
+    'все прочие вопросы, эффекты со сроком, шаги и порядки: числа до',
   drawn: 'случайных',
   played: 'сыгранных',
   'no engine': 'без движка',
@@ -78,6 +81,8 @@ export const russianWords: Readonly<Record<string, string>> = {
   'both ruled in some situation': 'оба высказались хотя бы раз',
   'too few answers to tell': 'слишком мало ответов, чтобы судить',
   'Nothing is unsettled.': 'Нерешённого нет.',
+  'The search is unfinished: nothing unsettled was found in what was looked at.':
+    'Поиск не закончен: в том, что просмотрено, нерешённого не нашлось.',
   unsettled: 'не решено',
   'May this target stay open for now?': 'Может ли эта цель пока остаться неназванной?',
   'May so many be named?': 'Можно ли назвать столько?',

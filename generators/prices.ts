@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 
 /** A price, and the card that is to pay it, where one does. */
 export interface Payment {
-  readonly cost?: Cost;
+  readonly cost: Cost;
   readonly payer?: Card;
 }
 
@@ -76,8 +76,6 @@ export function drawCost(table: Table, self: Card): Cost | undefined {
 export function drawPaymentOfAny(table: Table, self: Card): Payment {
   const prices = pricesOf(table.settings);
   const kind = table.draw.oneOf(self.life === null ? prices.filter((price) => price !== 'wounds') : prices);
-  // Who claims this price alone need not know that it can be written.
-  if (prices.length === 1 && kind === 'exhaust itself') return {};
   if (kind === 'coins') return { cost: drawCoins(table) };
   if (kind === 'wounds') return { cost: { kind, amount: table.draw.between(1, 2) } };
   if (kind === 'exhaust itself') return { cost: { kind } };

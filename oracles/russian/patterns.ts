@@ -14,6 +14,7 @@ export const patterns: readonly (readonly [RegExp, string])[] = [
   [/^negative (\d+), and no fewer wounds$/, 'отрицательные жизни $1, ран не меньше прежнего'],
   [/^(starting|wounds|additional|negative) (\d+)$/, '$1 $2'],
   [/^(starting|wounds|additional|negative) (\d+), (.+)$/, '$1 $2, $3'],
+  [/^or (.+)$/, 'или $1'],
   [/^its term was (.+)$/, 'её срок: $1'],
   [/^the deck was (.+)$/, 'что с колодой: $1'],
   [/^(.+) is an effect of the rules$/, '$1 — эффект правил'],

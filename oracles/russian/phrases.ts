@@ -131,6 +131,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'a text of the card says that it does not ready': 'текст карты говорит, что она не открывается',
   'a text of the card keeps this from being done to it': 'текст карты не даёт этого с нею сделать',
   'no card meets all the limits': 'всем ограничениям не отвечает ни одна карта',
+  'additional and negative life remove each other': 'дополнительные и отрицательные жизни снимают друг друга',
   'additional life removes negative life': 'дополнительные жизни снимают отрицательные',
   'negative life removes additional life': 'отрицательные жизни снимают дополнительные',
   'nothing makes this player lose': 'проиграть ему не из-за чего',

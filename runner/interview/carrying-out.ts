@@ -5,7 +5,7 @@ import { massReach } from '../../spec/questions/declaring.ts';
 import type { Executing } from '../../spec/questions/scene.ts';
 import { addressed } from './declaring.ts';
 import { chosenAt, xOf } from './deeds.ts';
-import { itemMoments } from './lookup.ts';
+import { between, itemMoments } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
@@ -64,7 +64,7 @@ const leftAt = (line: Timeline, from: number, item: ItemId): number | undefined 
 
 /** What a place told of between two moments. */
 const toldBetween = (line: Timeline, from: number, to: number, { item }: Place): Moment[] =>
-  itemMoments(line, item).filter(({ number }) => number >= from && number < to);
+  between(itemMoments(line, item), from, to);
 
 const doneTo = (line: Timeline, from: number, to: number, place: Place): CardId[] =>
   toldBetween(line, from, to, place).flatMap(({ event }) =>

@@ -6,7 +6,7 @@ import type { Item, State } from '../../spec/model/state.ts';
 import type { Cause } from '../../spec/play/event.ts';
 import type { Dealing } from '../../spec/questions/life.ts';
 import { placeKey } from './acted.ts';
-import { cardMoments, itemMoments } from './lookup.ts';
+import { between, cardMoments, itemMoments } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import type { Timeline } from './timeline.ts';
 import { sameCause } from './timeline.ts';
@@ -196,9 +196,7 @@ export const isSurplus = (line: Timeline, number: number): boolean => {
   if (event.kind !== 'did') return false;
   const { cause, card } = event;
   const from = cause.by === 'item' ? 0 : (line.starts[step] ?? 0);
-  const before = cardMoments(line, card).flatMap((moment) =>
-    moment.number >= from && moment.number < number ? [moment.event] : [],
-  );
+  const before = between(cardMoments(line, card), from, number).map((moment) => moment.event);
   const earlier = before.filter((one) => one.kind === 'did' && sameCause(one.cause, cause)).length;
   if (cause.by === 'rules') return earlier >= before.filter((one) => one.kind === 'replaced').length;
   const named = cause.by === 'item' ? line.chosen.get(placeKey(cause.item, cause.at)) : undefined;

@@ -57,3 +57,11 @@ export const cardMoments = ({ ofCard }: Lookup, card: CardId): readonly Moment[]
 
 /** The moments whose event is of an item or is caused by it. */
 export const itemMoments = ({ ofItem }: Lookup, item: ItemId): readonly Moment[] => ofItem.get(item) ?? NONE;
+
+/** Those of some moments that are from one number on and before another. */
+export const between = (moments: readonly Moment[], from: number, until: number): Moment[] =>
+  moments.filter(({ number }) => number >= from && number < until);
+
+/** The moment in which an item was queued. */
+export const queuedAt = (line: Lookup, item: ItemId): Moment | undefined =>
+  itemMoments(line, item).find(({ event }) => event.kind === 'queued');

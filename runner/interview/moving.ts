@@ -4,7 +4,7 @@ import type { Item } from '../../spec/model/state.ts';
 import { isObstacle, sources } from '../../spec/questions/carrying-out.ts';
 import type { Executing } from '../../spec/questions/scene.ts';
 import { movementTarget } from '../../spec/questions/stack.ts';
-import { itemMoments } from './lookup.ts';
+import { itemMoments, queuedAt } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
@@ -13,7 +13,7 @@ import type { Timeline } from './timeline.ts';
 
 /** The card and the square that the player of a movement named; undefined where no act of a player says it. */
 const stepOf = (line: Timeline, item: Item) => {
-  const queued = itemMoments(line, item.id).find(({ event }) => event.kind === 'queued');
+  const queued = queuedAt(line, item.id);
   const act = line.steps[queued?.step ?? -1]?.act;
   return act?.act === 'step' ? act : undefined;
 };

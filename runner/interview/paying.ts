@@ -4,7 +4,7 @@ import type { CardId } from '../../spec/model/names.ts';
 import type { Item } from '../../spec/model/state.ts';
 import type { Declare } from '../../spec/play/act.ts';
 import { xOf } from './deeds.ts';
-import { cardMoments, itemMoments } from './lookup.ts';
+import { between, cardMoments, queuedAt } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import { resolvedAt } from './resolving.ts';
 import type { Timeline } from './timeline.ts';
@@ -32,7 +32,7 @@ function isHalted(line: Timeline, { id }: Item, number: number): boolean {
 }
 
 function pricedFor(line: Timeline, item: Item, ability: Ability, until: number): Priced {
-  const queued = itemMoments(line, item.id).find(({ event }) => event.kind === 'queued');
+  const queued = queuedAt(line, item.id);
   const first = queued?.step ?? 0;
   const resolved = Math.max(resolvedAt(line, item) ?? until, (queued?.number ?? -1) + 1);
   const payments = line.moments
@@ -50,19 +50,15 @@ const actFor = ({ line, from }: Priced): Declare | undefined => {
 
 /** A card that has moved shows no sign of what was done to it before. */
 const hasMoved = ({ line, from, until }: Priced, card: CardId): boolean =>
-  cardMoments(line, card).some(
-    ({ event, number }) => number >= from && number < until && event.kind === 'moved',
-  );
+  between(cardMoments(line, card), from, until).some(({ event }) => event.kind === 'moved');
 
 const wasReady = ({ line, from }: Priced, card: CardId): boolean =>
   line.moments[from]?.state.cards[card]?.exhausted === false;
 
 /** An item that has exhausted a card itself leaves nothing to be seen of a payment by exhausting it afterwards. */
 const isTurnedByItem = ({ line, item, from, until }: Priced, card: CardId): boolean =>
-  cardMoments(line, card).some(
-    ({ event, number }) =>
-      number >= from &&
-      number < until &&
+  between(cardMoments(line, card), from, until).some(
+    ({ event }) =>
       event.kind === 'flag' &&
       event.flag === 'exhausted' &&
       event.value &&

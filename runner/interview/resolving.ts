@@ -1,7 +1,7 @@
 import type { ItemId } from '../../spec/model/names.ts';
 import type { Item } from '../../spec/model/state.ts';
 import type { Executing } from '../../spec/questions/scene.ts';
-import { cardMoments, itemMoments } from './lookup.ts';
+import { between, cardMoments, itemMoments, queuedAt } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -54,13 +54,9 @@ export function resolvedAt(line: Timeline, { id, sources }: Pick<Item, 'id' | 's
 export function leavingOf(line: Timeline, item: Item): Pick<Executing, 'leaving' | 'hasReturned'> {
   const number = resolvedAt(line, item);
   if (number === null) return {};
-  const queued = itemMoments(line, item.id).find(({ event }) => event.kind === 'queued')?.number ?? 0;
-  const hasReturned = cardMoments(line, item.sources[0] ?? '').some(
-    (moment) =>
-      moment.number >= queued &&
-      moment.number < number &&
-      moment.event.kind === 'moved' &&
-      moment.event.zone === 'play',
+  const queued = queuedAt(line, item.id)?.number ?? 0;
+  const hasReturned = between(cardMoments(line, item.sources[0] ?? ''), queued, number).some(
+    ({ event }) => event.kind === 'moved' && event.zone === 'play',
   );
   return { leaving: line.moments[number]?.state, ...(hasReturned ? { hasReturned } : {}) };
 }

@@ -3,10 +3,11 @@ import type { Player } from '../spec/model/names.ts';
 import type { Case } from '../spec/play/case.ts';
 import type { CaseRecord } from '../spec/play/record.ts';
 
-/** Other names for cards and for texts. */
+/** Other ids for cards and for texts, and other words for what cards are called. */
 interface Names {
   readonly cards: ReadonlyMap<string, string>;
   readonly texts: ReadonlyMap<string, string>;
+  readonly called: ReadonlyMap<string, string>;
 }
 
 const CARD_FIELDS = new Set(
@@ -20,6 +21,7 @@ const TEXT_FIELDS = new Set(['ability', 'abilities', 'printed']);
 function retold(value: unknown, names: Names, key: string): unknown {
   if (typeof value === 'string') {
     if (TEXT_FIELDS.has(key)) return names.texts.get(value) ?? value;
+    if (key === 'name') return names.called.get(value) ?? value;
     return (CARD_FIELDS.has(key) ? names.cards.get(value) : undefined) ?? value;
   }
   if (Array.isArray(value)) return value.map((member) => retold(member, names, key));
@@ -66,21 +68,30 @@ export interface Retelling {
   back(record: CaseRecord, made: Case): CaseRecord;
 }
 
-const reversed = (ids: readonly string[], stem: string): Map<string, string> => {
-  const width = String(ids.length).length;
-  return new Map(ids.map((id, i) => [id, `${stem}-${String(ids.length - i).padStart(width, '0')}`]));
+/** Other names in the reverse order; what is named alike stays so. */
+const reversed = (names: readonly string[], stem: string): Map<string, string> => {
+  const inOrder = [...new Set(names)].sort();
+  const width = String(inOrder.length).length;
+  return new Map(inOrder.map((name, i) => [name, stem + String(inOrder.length - i).padStart(width, '0')]));
 };
 
-/** Names whose order is the reverse of the board's. */
 const strangeNames = ({ board }: Case): Names => ({
   cards: reversed(
     board.cards.map(({ id }) => id),
-    'zz-card',
+    'zz-card-',
   ),
-  texts: reversed(Object.keys(board.texts), 'zz-text'),
+  texts: reversed(Object.keys(board.texts), 'zz-text-'),
+  called: reversed(
+    board.cards.map(({ name }) => name),
+    'Zz ',
+  ),
 });
 const turned = (names: ReadonlyMap<string, string>) => new Map([...names].map(([from, to]) => [to, from]));
-const inverse = ({ cards, texts }: Names): Names => ({ cards: turned(cards), texts: turned(texts) });
+const inverse = ({ cards, texts, called }: Names): Names => ({
+  cards: turned(cards),
+  texts: turned(texts),
+  called: turned(called),
+});
 
 const renaming: Retelling = {
   name: 'renamed',

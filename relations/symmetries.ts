@@ -28,7 +28,7 @@ const same = (one: CaseRecord, other: CaseRecord, texts: Texts): string | null =
 const SAID: Readonly<Record<string, Pick<Relation, 'says' | 'supportedBy'>>> = {
   renamed: {
     says: 'Cards and texts under other names fare alike.',
-    supportedBy: 'no clause asks for a name; ids are the suite’s own (protocol)',
+    supportedBy: 'no clause and no text asks for a name; ids are the suite’s own (protocol)',
   },
   mirrored: {
     says: 'With the players changed over, everything happens to the other player.',

@@ -44,7 +44,7 @@ describe('the relations', () => {
       const made = randomCases(index);
       // A text may be called by a word of the protocol, such as «life».
       const texts = Object.keys(made.board.texts).filter((id) => id.includes('-'));
-      const names = new Set([...made.board.cards.map(({ id }) => id), ...texts]);
+      const names = new Set([...made.board.cards.flatMap(({ id, name }) => [id, name]), ...texts]);
       const left: string[] = [];
       const collect = (value: unknown, key: string): void => {
         if (typeof value === 'string' && names.has(value)) left.push(`${key} ${value}`);
@@ -129,6 +129,33 @@ describe('relations alone', () => {
     }));
     expect(await brokenBy(engine, 30)).toContain('renamed');
   }, 30_000);
+  it('catch an engine for which it matters what a card is called', async () => {
+    let called = new Map<string, string>();
+    const engine = spoilt(({ load, act }) => ({
+      load: (made) => {
+        called = new Map(made.cards.map(({ id, name }) => [id, name]));
+        return load(made);
+      },
+      act: (one) => {
+        const isShunned = one.act === 'declare' && (called.get(one.source) ?? '') < 'M';
+        return act(isShunned ? { act: 'resolve' } : one);
+      },
+    }));
+    expect(await brokenBy(engine, 30)).toEqual(['renamed']);
+  }, 30_000);
+  it('catch an engine that sorts by what cards are called', async () => {
+    const engine = spoilt(({ load }) => ({
+      load: (made) => {
+        const cards = made.cards.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+        return load({ ...made, cards });
+      },
+    }));
+    const deck = ['ogre', 'imp'].map((id) => card(id, 'creature', 'A', { zone: 'deck', name: id }));
+    const draws = change('king', { verb: 'draw', amount: 1 });
+    const cards = [card('king', 'hero', 'A'), ...deck];
+    const made: Case = { edition: 'heroes', board: board(cards), acts: [draws], picks: [] };
+    expect(await brokenBy(engine, 1, () => made)).toEqual(['renamed']);
+  });
   it('catch an engine for which the seat matters', async () => {
     const engine = spoilt(({ act }) => ({
       act: (one) => (one.act === 'declare' && one.player === 'B' ? act({ act: 'resolve' }) : act(one)),

@@ -52,9 +52,25 @@ export function disputeLines({ disputes }: Pick<Report, 'disputes'>): string[] {
   ];
 }
 
-/** The ways an engine goes where the texts leave a choice, and what editors have settled. */
+const isTold = ({ told, follows }: ReportedSide): boolean => told > 0 || follows.length > 0;
+
+const wayLines = (sides: readonly ReportedSide[]): string[] => {
+  const told = sides.filter(isTold);
+  const untold = sides.length - told.length;
+  return [
+    ...told.map((side) => `  ${side.clause}  ${wayInWords(side)}`),
+    ...(untold === 0
+      ? []
+      : [`  ${counted(untold, 'choice')} not told (--json lists them under «sides», with «told» 0)`]),
+  ];
+};
+
+/**
+ * The ways an engine goes where the texts leave a choice, those that nothing told in one line, and what editors have
+ * settled.
+ */
 export function sideLines({ sides, settlements }: Pick<Report, 'sides' | 'settlements'>): string[] {
-  const lines = sides.map((side) => `  ${side.clause}  ${wayInWords(side)}`);
+  const lines = wayLines(sides);
   const decided = settlements.map(
     ({ finding, by, since, source }) => `  ${finding}  by ${by}, ${since}: ${source}`,
   );
@@ -64,12 +80,11 @@ export function sideLines({ sides, settlements }: Pick<Report, 'sides' | 'settle
   ];
 }
 
+/** The way of a side that was told. */
 function wayInWords({ words, told, options, follows, isMixed, cases }: ReportedSide): string {
   const [name] = options;
   const about = words === null ? '' : `words taken as «${words}»: `;
-  if (told === 0 && follows.length > 0)
-    return `reading «${follows[0]}»: by its answers together, by none alone`;
-  if (told === 0) return `${about}not told${words === null ? ` which of ${options.length} readings` : ''}`;
+  if (told === 0) return `reading «${follows[0]}»: by its answers together, by none alone`;
   if (isMixed) {
     const counts = options.map((option) => `«${option.name}» ${option.times}`).join(', ');
     const files = cases.map(({ agrees, file }) => `${agrees.join(' or ')}: ${file}`).join('; ');

@@ -1,10 +1,22 @@
 import { z } from 'zod';
-import { Ability, Instruction, Static, Steps, Texts } from './abilities/ability.ts';
-import { Deed } from './abilities/deed.ts';
+import { Ability, Cost, Instruction, Static, Steps, Texts, Trigger } from './abilities/ability.ts';
+import { Deed, Verb } from './abilities/deed.ts';
 import { Filter, Objects } from './abilities/filter.ts';
 import { Card, Effect } from './model/card.ts';
 import { Life, LifeEffect } from './model/life.ts';
-import { At, CardId, Cell, Player, Term, TextRef, Zone } from './model/names.ts';
+import {
+  AbilityId,
+  At,
+  CardId,
+  CardType,
+  Cell,
+  Element,
+  ItemId,
+  Player,
+  Term,
+  TextRef,
+  Zone,
+} from './model/names.ts';
 import { Item, Named, Pending, State } from './model/state.ts';
 import { Act } from './play/act.ts';
 import { Board, Case } from './play/case.ts';
@@ -30,20 +42,26 @@ import {
 /** Shapes that the published schemas refer to by name. */
 const named = {
   Ability,
+  AbilityId,
   Act,
   At,
   Board,
   Card,
   CardId,
+  CardType,
+  Case,
   Cause,
   Cell,
+  Cost,
   Deed,
   Effect,
+  Element,
   Event,
   Filter,
   Greeting,
   Instruction,
   Item,
+  ItemId,
   Life,
   LifeEffect,
   Named,
@@ -51,12 +69,15 @@ const named = {
   Pending,
   Player,
   PlayRequest,
+  Reply,
   State,
   Static,
   Steps,
   Term,
   TextRef,
   Texts,
+  Trigger,
+  Verb,
   Zone,
 };
 for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id });
@@ -80,6 +101,6 @@ export const jsonSchemas = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(published).map(([name, schema]) => [
       `${name}.schema.json`,
-      `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', reused: 'ref' }), null, 2)}\n`,
+      `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
     ]),
   );

@@ -103,7 +103,7 @@ const leftOut: Obstacle = {
 };
 
 export const h118_8 = clause('118.8', {
-  statement: 'A text that does not say whose card it is for may be used on any that fits.',
+  statement: 'A text that does not say which card it is for may be used on any that fits.',
   rules: [
     on(mayBeNamed, {
       yieldsTo: ['heroes/502.8'],
@@ -111,7 +111,7 @@ export const h118_8 = clause('118.8', {
         const choice = fittingChoice(situation);
         return choice !== null && choice.choose.filter.side === undefined;
       },
-      ruling: () => must('legal', 'the card fits, and the text does not say whose'),
+      ruling: () => must('legal', 'the card fits, and the text does not say which'),
       examples: examples(
         [
           { ...one, card: 'ogre' },
@@ -125,7 +125,7 @@ export const h118_8 = clause('118.8', {
     }),
     on(mayBeRedirectedTo, {
       applies: (situation) => isPlainlyLed(situation) && redirectsTo(situation)?.side === undefined,
-      ruling: () => must('legal', 'the card fits, and the text does not say whose'),
+      ruling: () => must('legal', 'the card fits, and the text does not say which'),
       examples: examples(
         [leading('guard'), leading('king')],
         [leading('guard', { side: 'own' }), leading('king', { types: ['creature'] }), leading('archer')],
@@ -133,7 +133,7 @@ export const h118_8 = clause('118.8', {
     }),
     on(canBeDeclared, {
       applies: (situation) => isForOtherSide(situation) && !isShotAtSeveral(situation),
-      ruling: () => must('legal', 'cards of the opponent fit, and the text does not say whose'),
+      ruling: () => must('legal', 'cards of the opponent fit, and the text does not say which'),
       examples: examples([atEnemies], [one, own]),
     }),
     on(isObstacle, {
@@ -144,7 +144,7 @@ export const h118_8 = clause('118.8', {
           ground === 'description' && card === null && !isNamed && isForOtherSide(asIfDeclared(situation))
         );
       },
-      ruling: () => must('no obstacle', 'cards of the opponent fit, and the text does not say whose'),
+      ruling: () => must('no obstacle', 'cards of the opponent fit, and the text does not say which'),
       examples: examples(
         [leftOut],
         [

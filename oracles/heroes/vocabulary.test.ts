@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability } from '../../spec/abilities/ability.ts';
 import type { Filter } from '../../spec/abilities/filter.ts';
+import type { Rule } from '../../spec/clauses/clause.ts';
 import type { Card } from '../../spec/model/card.ts';
 import { attackTargets, isDetected } from '../../spec/questions/carrying-out.ts';
 import { canBeDeclared, massReach, mayAttack, mayBeNamed, mayPay } from '../../spec/questions/declaring.ts';
@@ -106,6 +107,22 @@ describe('creatures in both graveyards', () => {
     expect(naming('any', 'ogre', 'legal').length + naming('any', 'mine', 'legal').length).toBe(0);
     expect(naming(undefined, 'archer', 'legal')).toEqual(['heroes/118.9']);
   });
+
+  it.each(['opponent', 'any'] as const)(
+    'are not said to be of a text that does not say whose, where it says %s',
+    (whose) => {
+      const ask = Object.assign(() => true, { unspoken: [] });
+      const reasons = ['mine', 'ogre'].flatMap((card) => {
+        const situation = { ...raising('choose', whose), card };
+        const speaking = heroes
+          .flatMap(({ rules }) => rules)
+          .filter((rule: Rule) => rule.question === mayBeNamed && rule.applies(situation));
+        return speaking.map((rule: Rule) => rule.ruling(situation, '', ask)?.because);
+      });
+      expect(reasons).toContain('the card fits, and the text does not say which');
+      expect(reasons.join()).not.toContain('does not say whose');
+    },
+  );
 
   it('are raised all together from the zone that is meant', () => {
     const reach = (answer: string[], whose?: 'any') =>

@@ -111,7 +111,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'the text has cards chosen': 'текст велит выбрать карты',
   'it has no target chosen': 'цель не выбирают',
   'the card itself is its target': 'цель — сама карта',
-  'the card fits, and the text does not say whose': 'карта подходит, а чья она, не сказано',
+  'the card fits, and the text does not say which': 'карта подходит, а какая нужна, не сказано',
   'the card has the property that the text asks for': 'у карты есть нужное свойство',
   'the card does not have the property that the text asks for': 'у карты нет нужного свойства',
   'the declaration is over, and with it the limit': 'заявка позади, а с ней и ограничение',

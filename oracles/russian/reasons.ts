@@ -14,8 +14,8 @@ export const reasons: Readonly<Record<string, string>> = {
     'текст работает с зоной того, кто контролирует способность',
   'the zone is not that of the right player': 'это зона не того игрока',
   'the text names no zone, so that the card must be in play': 'зона не названа, и карта должна быть в игре',
-  'cards of the opponent fit, and the text does not say whose':
-    'карты оппонента подходят, а чьи нужны, не сказано',
+  'cards of the opponent fit, and the text does not say which':
+    'карты оппонента подходят, а какие нужны, не сказано',
   'the card is not in the zone that the text names': 'карта не в той зоне, что названа в тексте',
   'the text does not say whose zone it means': 'в тексте не сказано, чья это зона',
   'it was named to pay, and payment has no target': 'её назвали для оплаты, а у оплаты цели нет',

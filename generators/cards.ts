@@ -84,12 +84,11 @@ export function addAway(table: Table, owner: Player, zone: Exclude<Zone, 'play'>
 export const heroOf = ({ cards }: Table, player: Player): Card | undefined =>
   cards.find(({ type, owner }) => type === 'hero' && owner === player);
 
-/** Hands a card in play to the other player where control is claimed, with an effect where that has a term. */
+/** Hands a card in play to the other player, mostly by an effect where control is claimed. */
 export function steal(table: Table, card: Card): void {
   if (card.type === 'hero' || card.zone !== 'play' || card.controller !== card.owner) return;
-  if (!claimsAny(table.settings, 'take control')) return;
   card.controller = otherPlayer(card.owner);
-  if (!table.draw.flag(0.6)) return;
+  if (!claimsAny(table.settings, 'take control') || !table.draw.flag(0.6)) return;
   const until = table.draw.flag(0.5) ? drawEndingTerm(table) : 'lasting';
   card.effects.push({ id: table.effectId(), kind: 'control', by: null, until });
 }

@@ -3,6 +3,7 @@ import { Case } from '../spec/play/case.ts';
 import { caseAt, caseFrom, cases } from './cases.ts';
 import { complaintsAbout } from './complaints.ts';
 import { Prng } from './prng.ts';
+import { EVERYTHING } from './settings.ts';
 
 describe('a case of a run', () => {
   test('is the same every time and however the run is cut', () => {
@@ -40,4 +41,13 @@ test('whatever choices are given, the board is well-formed', () => {
 test('no choices at all give the emptiest case', () => {
   const { board, acts, picks } = caseFrom([]).case;
   expect({ cards: board.cards, acts: acts.length, picks }).toEqual({ cards: [], acts: 3, picks: [] });
+});
+
+test('cards lie under the control of the other player, also where control cannot be taken', () => {
+  const { terms } = EVERYTHING.claims;
+  const verbs = terms.verbs.filter((verb) => verb !== 'take control');
+  const claims = { ...EVERYTHING.claims, terms: { ...terms, verbs } };
+  const cards = [...cases(17, 400, { ...EVERYTHING, claims })].flatMap(({ case: { board } }) => board.cards);
+  expect(cards.filter(({ owner, controller }) => owner !== controller).length).toBeGreaterThan(20);
+  expect(cards.flatMap(({ effects }) => effects).filter(({ kind }) => kind === 'control')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { drawInstruction, joined, printTriggered } from '../abilities.ts';
 import { lastNamed, openSource, settle, use } from '../acts.ts';
 import { drawPlayer } from '../boards.ts';
 import { addAway, addCreature, steal } from '../cards.ts';
-import { claimsActivated, claimsAny, claimsTrigger, zonesAway } from '../settings.ts';
+import { claimsActivated, claimsTrigger, zonesAway } from '../settings.ts';
 import type { Table } from '../table.ts';
 import { otherPlayer } from '../table.ts';
 import type { Strategy } from './strategy.ts';
@@ -14,8 +14,7 @@ import { bring, deedFor } from './strategy.ts';
 /** A card that moves others: at times one of the other player's, whose zones are not those of its controller. */
 function drawMover(table: Table): Card | null {
   const { draw, settings, turn } = table;
-  const mayHave = claimsActivated(settings) && claimsAny(settings, 'take control');
-  if (!mayHave || !draw.flag(0.35)) return openSource(table, turn);
+  if (!claimsActivated(settings) || !draw.flag(0.35)) return openSource(table, turn);
   const self = addCreature(table, otherPlayer(turn), { exhausted: false });
   steal(table, self);
   return self;

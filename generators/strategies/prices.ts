@@ -15,7 +15,7 @@ import { addTrigger, bring, deedFor } from './strategy.ts';
 function addPayer(table: Table): Card {
   const { draw, settings, turn } = table;
   const { abilities } = settings.claims.terms;
-  const isStolen = claimsAny(settings, 'take control') && draw.flag(0.12);
+  const isStolen = draw.flag(0.12);
   if (draw.flag(0.12)) return addSupport(table, turn);
   const card = addCreature(table, isStolen ? otherPlayer(turn) : turn, { exhausted: draw.flag(0.1) });
   if (isStolen) steal(table, card);

@@ -12,7 +12,7 @@ import { addTrigger, bring, deedFor } from './strategy.ts';
 /** A creature of a side; at times it is owned by the other side. */
 function addOn(table: Table, side: 'A' | 'B', exhausted: number): Card {
   const { draw } = table;
-  const isStolen = table.settings.claims.terms.verbs.includes('take control') && draw.flag(0.12);
+  const isStolen = draw.flag(0.12);
   const owner = isStolen ? otherPlayer(side) : side;
   const card = addCreature(table, owner, { exhausted: draw.flag(exhausted) });
   if (isStolen) steal(table, card);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blameOf, smallestHittingSets } from './blame.ts';
+import { blameOf, blameWithin, smallestHittingSets } from './blame.ts';
 
 fc.configureGlobal({ seed: 20260101 });
 
@@ -53,5 +53,22 @@ describe('blameOf', () => {
   it('is nobody where nothing was denied', () => {
     expect(blameOf([])).toEqual([]);
     expect(blameOf([[]])).toEqual([]);
+  });
+});
+
+describe('blameWithin', () => {
+  it('leaves no denial without blame, and no blame without a denial', () => {
+    fc.assert(
+      fc.property(sets, (wanted) => {
+        const blamed = blameOf(wanted);
+        const own = wanted.map((set) => blameWithin(set, wanted, blamed));
+        expect(own.map(({ length }) => length > 0)).toEqual(wanted.map(({ length }) => length > 0));
+        expect([...new Set(own.flat())].sort()).toEqual(blamed);
+      }),
+    );
+  });
+  it('is that of a smaller denial within it, whatever else is blamed', () => {
+    const all = [['a', 'b'], ['a'], ['b', 'c']];
+    expect(all.map((set) => blameWithin(set, all, blameOf(all)))).toEqual([['a'], ['a'], ['b', 'c']]);
   });
 });

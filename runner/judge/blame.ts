@@ -34,3 +34,17 @@ const minimal = (sets: readonly (readonly string[])[]): (readonly string[])[] =>
 /** The names that some smallest hitting set holds: the blame of a run. */
 export const blameOf = (sets: readonly (readonly string[])[]): string[] =>
   [...new Set(smallestHittingSets(sets).flat())].sort();
+
+/**
+ * What one of several sets is blamed on: its names that a run blames, and of these only such as a smaller set within it
+ * has, where there is one, for that alone explains it.
+ */
+export function blameWithin(
+  own: readonly string[],
+  all: readonly (readonly string[])[],
+  blamed: readonly string[],
+): string[] {
+  const isWithin = (set: readonly string[]) => set.every((name) => own.includes(name));
+  const least = new Set(minimal(all.filter((set) => set.length > 0 && isWithin(set))).flat());
+  return own.filter((name) => blamed.includes(name) && least.has(name));
+}

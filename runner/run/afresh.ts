@@ -1,4 +1,4 @@
-import { blameOf } from '../judge/blame.ts';
+import { blameOf, blameWithin } from '../judge/blame.ts';
 import type { Finding } from './findings.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Judging } from './judging.ts';
@@ -37,7 +37,8 @@ export async function afresh(
   const kept: Finding[] = [];
   const gone: Finding[] = [];
   for (const finding of findings) ((await showsAfresh(judging, fresh, finding)) ? kept : gone).push(finding);
-  const blamed = blameOf([...kept.map(({ denied }) => denied), besides]);
-  const own = ({ denied }: Finding) => denied.filter((address) => blamed.includes(address));
+  const all = kept.map(({ denied }) => denied);
+  const blamed = blameOf([...all, besides]);
+  const own = ({ denied }: Finding) => blameWithin(denied, all, blamed);
   return { kept: kept.map((finding) => ({ ...finding, blamed: own(finding) })), gone, blamed };
 }

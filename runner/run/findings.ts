@@ -1,25 +1,12 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
-import type { Case } from '../../spec/play/case.ts';
-import { blameOf, combinations } from '../judge/blame.ts';
-import type { Denial } from '../judge/verdict.ts';
+import { blameOf, blameWithin, combinations } from '../judge/blame.ts';
 import type { Nogood, World } from '../judge/worlds.ts';
-import { readingsLeft, worldKey } from '../judge/worlds.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { readingsLeft } from '../judge/worlds.ts';
 import type { Fault, Hunt, Seen } from './hunt.ts';
-import { startsOf } from './hunt.ts';
-import type { Judged, Judging } from './judging.ts';
-import { judgeCases } from './judging.ts';
-import type { Shows, Shrinker, Shrunk } from './shrink.ts';
-
-/** A case that shows a finding, with what was asked there. `refutes` are readings that it rules out. */
-export interface Witness {
-  readonly case: Case;
-  readonly denial: Denial | null;
-  readonly refutes: readonly World[];
-  readonly evaluations: number;
-  /** The limit that ended the shrinking before it was done, if one did. */
-  readonly cutBy: Shrunk['cutBy'];
-}
+import type { Judging } from './judging.ts';
+import type { Shrinker } from './shrink.ts';
+import type { Witness } from './witnesses.ts';
+import { knownOf, refutingWitness, shrunkDenials } from './witnesses.ts';
 
 /** A fault: the clauses that it is blamed on, all that denied, and the smallest cases that show it. */
 export interface Finding {
@@ -75,89 +62,6 @@ const involved = (seen: readonly Seen<readonly Nogood[]>[]): string[] => [
 export const blameFor = (hunt: Hunt, readings: Readings): string[] =>
   blameOf([...[...hunt.denials.values()].map(({ what }) => what.denied), readings.clauses]);
 
-/** What shrinking brings to light beside what it shrinks; `index` is that of the finding it was met behind. */
-interface Met {
-  readonly denials: Map<string, Seen<Denial>>;
-  readonly faults: Map<Fault, Seen<string>>;
-  left: number;
-}
-
-const MOST_MET = 20;
-
-const meet = <K, T>(known: Map<K, Seen<T>>, met: Met, key: K, what: T, one: Case, index: number): void => {
-  if (known.has(key) || met.left === 0) return;
-  met.left -= 1;
-  known.set(key, { what, case: one, index, smallest: [one], times: 0 });
-};
-
-/** Judges cases, and takes note of every fault that is not known yet. */
-const judgeAndMeet = async (
-  judging: Judging,
-  met: Met,
-  index: number,
-  cases: readonly Case[],
-): Promise<Judged[]> => {
-  const all = await judgeCases(judging, cases);
-  for (const [i, judged] of all.entries()) {
-    const one = cases[i] as Case;
-    if ('broken' in judged) {
-      meet(met.faults, met, judged.broken, judged.detail, one, index);
-      continue;
-    }
-    if (judged.mismatch !== null) meet(met.faults, met, 'inconsistent', judged.mismatch.differs, one, index);
-    for (const denial of judged.denials) meet(met.denials, met, fingerprintOf(denial), denial, one, index);
-  }
-  return all;
-};
-
-const denialIn = (judged: Judged | undefined, fingerprint: string): Denial | undefined =>
-  judged === undefined || 'broken' in judged
-    ? undefined
-    : judged.denials.find((denial) => fingerprintOf(denial) === fingerprint);
-
-const witnessOf = async (
-  judging: Judging,
-  shrink: Shrinker,
-  fingerprint: string,
-  seen: Seen<Denial>,
-  met: Met,
-): Promise<Witness> => {
-  const shows: Shows = async (cases) =>
-    (await judgeAndMeet(judging, met, seen.index, cases)).map(
-      (judged) => denialIn(judged, fingerprint) !== undefined,
-    );
-  const { case: smallest, evaluations, cutBy } = await shrink(startsOf(seen), shows);
-  const [judged] = await judgeCases(judging, [smallest]);
-  const denial = denialIn(judged, fingerprint) ?? seen.what;
-  return { case: smallest, denial, refutes: [], evaluations, cutBy };
-};
-
-const refuted = (judged: Judged | undefined): Set<string> =>
-  new Set(
-    judged === undefined || 'broken' in judged
-      ? []
-      : judged.refutations.flat().map(({ readings }) => worldKey(readings)),
-  );
-
-const refutingWitness = async (
-  judging: Judging,
-  shrink: Shrinker,
-  seen: Seen<readonly Nogood[]>,
-): Promise<Witness> => {
-  const { what } = seen;
-  const wanted = [...new Set(what.map(({ readings }) => worldKey(readings)))];
-  const shows: Shows = async (cases) =>
-    (await judgeCases(judging, cases)).map((judged) => wanted.every((key) => refuted(judged).has(key)));
-  const { case: smallest, evaluations, cutBy } = await shrink(startsOf(seen), shows);
-  return {
-    case: smallest,
-    denial: null,
-    refutes: [...new Map(what.map(({ readings }) => [worldKey(readings), readings])).values()],
-    evaluations,
-    cutBy,
-  };
-};
-
 const contradiction = async (
   judging: Judging,
   { contradicting, clauses }: Readings,
@@ -189,14 +93,12 @@ export async function unravel(
   readings: Readings,
   shrink: Shrinker,
 ): Promise<Unravelled> {
-  const met: Met = { denials: new Map(hunt.denials), faults: new Map(hunt.faults), left: MOST_MET };
-  const shrunk: { fingerprint: string; seen: Seen<Denial>; witness: Witness }[] = [];
-  // A map that grows while it is gone through: what is met comes last.
-  for (const [fingerprint, seen] of met.denials)
-    shrunk.push({ fingerprint, seen, witness: await witnessOf(judging, shrink, fingerprint, seen, met) });
-  const blamed = blameOf([...shrunk.map(({ seen }) => seen.what.denied), readings.clauses]);
+  const met = knownOf(hunt);
+  const shrunk = await shrunkDenials(judging, shrink, met);
+  const denied = shrunk.map(({ seen }) => seen.what.denied);
+  const blamed = blameOf([...denied, readings.clauses]);
   const findings = shrunk.map(({ fingerprint, seen: { what, times, index }, witness }): Finding => {
-    const own = what.denied.filter((address) => blamed.includes(address));
+    const own = blameWithin(what.denied, denied, blamed);
     return { fingerprint, blamed: own, denied: what.denied, times, index, witnesses: [witness] };
   });
   findings.sort((a, b) => a.index - b.index);

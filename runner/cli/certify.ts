@@ -1,7 +1,6 @@
 import colors from 'picocolors';
 import { relatedAt } from '../../generators/cases.ts';
 import type { Settlement } from '../../spec/clauses/settlement.ts';
-import type { Edition } from '../../spec/editions/edition.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITIONS } from '../../spec/editions/index.ts';
 import type { Related } from '../../spec/play/related.ts';
@@ -18,6 +17,7 @@ import { exhaustedUpTo } from '../run/exhaustive.ts';
 import type { Hunt } from '../run/hunt.ts';
 import type { PlainHunt } from '../run/plain.ts';
 import { shrinkerFor } from '../run/shrink.ts';
+import { editionOf, noClause, standingUnder } from './addresses.ts';
 import { courtFor, settlementsOf } from './clauses.ts';
 import { connect, freshOf } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
@@ -47,32 +47,21 @@ export interface CertifyOptions {
 
 const REQUIRED = 200;
 
-const checkedOnly = (
-  only: string | undefined,
-  edition: Edition,
-  written: readonly string[],
-): string | null => {
+const checkedOnly = (only: string | undefined, edition: EditionName): string | null => {
   if (only === undefined) return null;
-  const [name, number = '', item] = only.split('/');
-  const known = edition.clauses[number];
-  if (name !== edition.name || known === undefined || (item !== undefined && !known.items?.includes(item))) {
-    throw new Ending(
-      EXIT.usage,
-      `No clause «${only}» in ${edition.name}. Expected an address such as heroes/502.3; «arbiter rules list» shows all.`,
-    );
-  }
-  const defined = known.definition ?? known.definedItems?.[item ?? ''];
-  if (defined !== undefined)
+  const meant = editionOf(only) === edition ? standingUnder(only) : [];
+  const [first] = meant;
+  if (first === undefined) throw noClause(only, edition);
+  if (meant.every(({ definition }) => definition !== null))
     throw new Ending(
       EXIT.nothingJudged,
-      `Nothing can be judged: ${only} is a definition, which no engine can break: it ${defined}.`,
+      `Nothing can be judged: ${only} is a definition, which no engine can break: it ${first.definition}.`,
     );
-  if (!written.some((address) => address === only || address.startsWith(`${only}/`))) {
+  if (meant.every(({ oracle }) => oracle === null))
     throw new Ending(
       EXIT.nothingJudged,
       `Nothing can be judged: the oracle of ${only} is not written yet. «arbiter rules list» shows those that are.`,
     );
-  }
   return only;
 };
 
@@ -99,7 +88,9 @@ const store = (report: Report, file: string | undefined): void => {
   for (const broken of report.compared?.broken ?? []) storeRelation(broken);
   for (const { case: one, file: to } of [...report.disputes, ...report.sides.flatMap(({ cases }) => cases)])
     writeWhole(to, `${JSON.stringify(one, null, 2)}\n`);
-  if (file !== undefined) writeWhole(file, runFile(report, 'arbiter'));
+  if (file === undefined) return;
+  writeWhole(file, runFile(report, 'arbiter'));
+  console.error(`The run is written to ${file}.`);
 };
 
 /** The exit code that a report stands for. */
@@ -151,11 +142,7 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
   const settlements = settlementsOf(options.edition, options.settlements);
   const court = courtFor(options.edition, settlements);
   const edition = EDITIONS[options.edition];
-  const only = checkedOnly(
-    options.only,
-    edition,
-    court.clauses.map(({ address }) => address),
-  );
+  const only = checkedOnly(options.only, options.edition);
   const { adapter, greeting } = await connect(options.engine, options.edition);
   const { capabilities } = greeting;
   const settings = { claims: capabilities, preset: 'both', edition: options.edition } as const;

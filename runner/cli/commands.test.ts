@@ -39,10 +39,10 @@ describe('an engine of no known name', () => {
 
 describe('certify --json', () => {
   const printed = () => JSON.parse(of('certify').stdout);
-  it('prints exactly one object, in one line, and ends with 1 for a violation', () => {
+  it('prints exactly one object, in one line, says where the run went, and ends with 1 for a violation', () => {
     expect(of('certify').code).toBe(1);
     expect(of('certify').stdout.trimEnd().split('\n')).toHaveLength(1);
-    expect(of('certify').stderr).toBe('');
+    expect(of('certify').stderr).toBe('The run is written to runs/one.jsonl.\n');
     expect(printed()).toMatchObject({
       engine: 'mutant:dies-at-one',
       edition: 'heroes',

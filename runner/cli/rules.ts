@@ -8,14 +8,12 @@ import { differencesOf } from '../editions/differences.ts';
 import { examplesOf } from '../examples/examples.ts';
 import { courtOf } from '../judge/court.ts';
 import { sayingsIn } from '../judge/sayings.ts';
-import type { Described } from '../report/clauses.ts';
-import { describedOf, statementOrReason } from '../report/clauses.ts';
+import { statementOrReason } from '../report/clauses.ts';
 import { differencesInWords } from '../report/differences.ts';
 import { explained } from '../report/explained.ts';
 import { tongueOf } from '../report/telling/tongue.ts';
+import { allOf, editionOf, noClause, standingUnder } from './addresses.ts';
 import { Ending, EXIT } from './exit.ts';
-
-const allOf = (edition: EditionName): Described[] => describedOf(EDITIONS[edition], oracles[edition]);
 
 /** Prints every clause of an edition: what it says, or why there is nothing. */
 export function listRules({ edition, json }: { edition: EditionName; json?: true }): number {
@@ -36,30 +34,11 @@ export function listRules({ edition, json }: { edition: EditionName; json?: true
   return EXIT.fine;
 }
 
-/** The addresses that may have been meant: of this number in any edition, or of this number within the edition. */
-const nearest = (address: string): string[] => {
-  const number = address.replace(/^[a-z]+\//, '');
-  return EDITION_NAMES.map((name) => `${name}/${number}`).filter((meant) => standingUnder(meant).length > 0);
-};
-
-/** The clause of an address and its items; nothing where there is none. */
-const standingUnder = (address: string): Described[] => {
-  const edition = EDITION_NAMES.find((name) => address.startsWith(`${name}/`));
-  if (edition === undefined) return [];
-  return allOf(edition).filter(({ clause }) => clause === address || clause.startsWith(`${address}/`));
-};
-
 /** Prints all that is known of a clause, and of its items where it is a list. */
 export function explainRule(address: string, { all }: { all?: true }): number {
   const wanted = standingUnder(address);
-  const edition = EDITION_NAMES.find((name) => address.startsWith(`${name}/`));
-  if (edition === undefined || wanted.length === 0) {
-    const meant = nearest(address);
-    throw new Ending(
-      EXIT.usage,
-      `No clause «${address}». Expected ${meant.length > 0 ? meant.join(' or ') : 'an address such as heroes/502.3'}; «arbiter rules list» shows all.`,
-    );
-  }
+  const edition = editionOf(address);
+  if (edition === undefined || wanted.length === 0) throw noClause(address, null);
   const examples = examplesOf(edition);
   const shared = {
     said: sayingsIn(courtOf(oracles[edition])),

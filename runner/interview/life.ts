@@ -3,9 +3,10 @@ import type { Life } from '../../spec/model/life.ts';
 import type { CardId } from '../../spec/model/names.ts';
 import type { Cause, EventOf } from '../../spec/play/event.ts';
 import { sameData } from '../../spec/play/same-data.ts';
-import type { Layers, LifeChange, TurnChange } from '../../spec/questions/life.ts';
+import type { LifeChange, TurnChange } from '../../spec/questions/life.ts';
 import { isHealing, isWounded, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import { dealingOf, deedOf, isSurplus } from './deeds.ts';
+import { layersOf } from './layers.ts';
 import { cardMoments, itemMoments } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import type { Asked, Observation } from './observation.ts';
@@ -13,13 +14,6 @@ import { asked } from './observation.ts';
 import { isSetOff, triggerOf } from './set-off.ts';
 import type { Timeline } from './timeline.ts';
 import { other, sameCause } from './timeline.ts';
-
-/** The layers of a life, summed up by kind. */
-export const layersOf = ({ starting, wounds, effects }: Life): Layers => {
-  const sum = (kind: 'additional' | 'negative') =>
-    effects.reduce((total, effect) => (effect.kind === kind ? total + effect.left : total), 0);
-  return { starting, wounds, additional: sum('additional'), negative: sum('negative') };
-};
 
 /** Numbers of the moments in which one deed on one card shows: from its `did` to the next one of the same cause. */
 export function shownBy(line: Timeline, number: number): Moment[] {

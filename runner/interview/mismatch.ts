@@ -3,16 +3,12 @@ import type { Life } from '../../spec/model/life.ts';
 import type { State } from '../../spec/model/state.ts';
 import { sameData } from '../../spec/play/same-data.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
+import { layersOf } from './layers.ts';
 
 type Effects = readonly { readonly id: string }[];
 
 /** The life of a card with one sum for each kind of effect, whatever they are called and how long they last. */
-const summed = (life: Life): unknown => {
-  const { effects, ...rest } = life;
-  const sum = (kind: string) =>
-    effects.reduce((total, effect) => (effect.kind === kind ? total + effect.left : total), 0);
-  return { ...rest, additional: sum('additional'), negative: sum('negative') };
-};
+const summed = (life: Life): unknown => ({ ...layersOf(life), level: life.level });
 
 const unnamed = (effects: Effects): unknown => effects.map(({ id: _, ...effect }) => effect);
 

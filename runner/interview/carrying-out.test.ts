@@ -9,6 +9,7 @@ import {
   byAct,
   byItem,
   byRules,
+  creatures,
   destroyed,
   did,
   ended,
@@ -20,14 +21,13 @@ import {
   settled,
 } from '../testing/records.ts';
 
-const creature = { types: ['creature' as const] };
-const two = one(wound(1), creature, { max: 2 });
+const two = one(wound(1), creatures, { max: 2 });
 const texts: Record<string, Ability> = {
-  shot: { kind: 'activated', steps: [[one(wound(1), creature)]] },
+  shot: { kind: 'activated', steps: [[one(wound(1), creatures)]] },
   pair: { kind: 'activated', steps: [[two]] },
-  storm: { kind: 'activated', steps: [[each(wound(1), creature)]] },
-  twice: { kind: 'activated', steps: [[one(wound(1), creature)], [one(wound(1), creature)]] },
-  bolt: { kind: 'spell', steps: [[one(wound(1), creature)]] },
+  storm: { kind: 'activated', steps: [[each(wound(1), creatures)]] },
+  twice: { kind: 'activated', steps: [[one(wound(1), creatures)], [one(wound(1), creatures)]] },
+  bolt: { kind: 'spell', steps: [[one(wound(1), creatures)]] },
   rage: { kind: 'activated', steps: [[self(wound(1))]] },
 };
 const archer = card('archer', 'creature', 'A');

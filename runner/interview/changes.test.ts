@@ -19,6 +19,7 @@ import {
   lost,
   moved,
   queued,
+  resolve,
   turnOf,
 } from '../testing/records.ts';
 
@@ -37,7 +38,6 @@ const table = board(
   ],
   texts,
 );
-const resolve: Act = { act: 'resolve' };
 const paidByArcher: Act = {
   act: 'declare',
   player: 'A',

@@ -4,13 +4,12 @@ import type { Ability } from '../../spec/abilities/ability.ts';
 import type { Pending } from '../../spec/model/state.ts';
 import type { Act } from '../../spec/play/act.ts';
 import { answers, askedOf } from '../testing/answers.ts';
-import { byAct, CLAIMS, item, moved, queued } from '../testing/records.ts';
+import { byAct, CLAIMS, creatures, item, moved, queued } from '../testing/records.ts';
 
-const creature = { types: ['creature' as const] };
-const shot = one(wound(1), creature);
+const shot = one(wound(1), creatures);
 const texts: Record<string, Ability> = {
   twice: { kind: 'activated', steps: [[shot], [shot]] },
-  duel: { kind: 'activated', steps: [[one(wound(1), creature, { by: 'opponent' })]] },
+  duel: { kind: 'activated', steps: [[one(wound(1), creatures, { by: 'opponent' })]] },
   curse: { kind: 'triggered', trigger: 'death', steps: [[shot]] },
 };
 const table = board([card('archer', 'creature', 'A'), card('ogre', 'creature', 'B')], texts);

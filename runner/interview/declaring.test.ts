@@ -6,15 +6,14 @@ import type { Act, Declare } from '../../spec/play/act.ts';
 import type { Event } from '../../spec/play/event.ts';
 import { answers, askedOf } from '../testing/answers.ts';
 import type { Told } from '../testing/records.ts';
-import { byAct, item, lapsed, moved, queued } from '../testing/records.ts';
+import { byAct, creatures, item, lapsed, moved, queued } from '../testing/records.ts';
 
-const creature = { types: ['creature' as const] };
-const shot = one(wound(1), creature);
+const shot = one(wound(1), creatures);
 const texts: Record<string, Ability> = {
   shot: { kind: 'activated', steps: [[shot]] },
-  storm: { kind: 'activated', steps: [[each(wound(1), creature)]] },
+  storm: { kind: 'activated', steps: [[each(wound(1), creatures)]] },
   twice: { kind: 'activated', steps: [[shot], [shot]] },
-  dear: { kind: 'activated', cost: { kind: 'exhaust', filter: creature }, steps: [[shot]] },
+  dear: { kind: 'activated', cost: { kind: 'exhaust', filter: creatures }, steps: [[shot]] },
   curse: { kind: 'triggered', trigger: 'death', steps: [[shot]] },
 };
 const table = board([card('archer', 'creature', 'A'), card('ogre', 'creature', 'B')], texts);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { board, card, each, one, wound } from '../../engines/testing/table.ts';
 import type { Ability } from '../../spec/abilities/ability.ts';
-import type { Act } from '../../spec/play/act.ts';
 import type { Event } from '../../spec/play/event.ts';
 import { answers, askedOf } from '../testing/answers.ts';
 import {
@@ -9,6 +8,8 @@ import {
   byAct,
   byItem,
   byRules,
+  creatures,
+  dead,
   destroyed,
   did,
   ended,
@@ -22,13 +23,15 @@ import {
   moved,
   named,
   queued,
+  resolve,
+  shooting,
+  wounds,
 } from '../testing/records.ts';
 
-const creature = { types: ['creature' as const] };
 const texts: Record<string, Ability> = {
-  shot: { kind: 'activated', steps: [[one(wound(3), creature), one(wound(1), creature)]] },
-  storm: { kind: 'activated', steps: [[each(wound(3), creature)]] },
-  slay: { kind: 'activated', steps: [[one({ verb: 'destroy' }, creature)]] },
+  shot: { kind: 'activated', steps: [[one(wound(3), creatures), one(wound(1), creatures)]] },
+  storm: { kind: 'activated', steps: [[each(wound(3), creatures)]] },
+  slay: { kind: 'activated', steps: [[one({ verb: 'destroy' }, creatures)]] },
 };
 const table = board(
   [
@@ -42,18 +45,14 @@ const table = board(
 );
 
 const FATES = ['isDestroyed', 'hasLost', 'whenDone', 'whereTo'];
-const PLAYED: Act = { act: 'resolve' };
-const dead = life(3, { wounds: 3 });
-const wounds = (id: string, cause = byAct) => [did(id, cause), lives(id, dead, cause)];
 const dies = (id: string) => [destroyed(id), moved(id, 'graveyard', 'B', byRules('destruction'))];
 
 const fates = (...steps: (readonly Event[])[]) =>
   answers(
     table,
-    steps.map((events) => ({ act: PLAYED, events })),
+    steps.map((events) => ({ act: resolve, events })),
     FATES,
   );
-const shooting = (...events: Event[]) => [queued(item('archer', 'shot', ['ogre'])), begun(), ...events];
 
 describe('a card whose life has changed', () => {
   it('is destroyed at once, and goes where it goes', () => {
@@ -132,7 +131,7 @@ describe('a card whose life has changed', () => {
   });
   it('does not raise the question outside play', () => {
     const buried = board([card('ogre', 'creature', 'B', { zone: 'graveyard' })]);
-    expect(answers(buried, [{ act: PLAYED, events: [lives('ogre', dead, byAct)] }], FATES)).toEqual([]);
+    expect(answers(buried, [{ act: resolve, events: [lives('ogre', dead, byAct)] }], FATES)).toEqual([]);
   });
 });
 
@@ -170,7 +169,7 @@ describe('a hero whose life has changed', () => {
   });
   it('a card that stays in a step in which somebody lost stays in a game that is over', () => {
     const isOver = (events: readonly Event[]) =>
-      askedOf(table, [{ act: PLAYED, events }], 'isDestroyed').map(({ situation }) => situation.isOver);
+      askedOf(table, [{ act: resolve, events }], 'isDestroyed').map(({ situation }) => situation.isOver);
     expect(isOver([...wounds('ogre'), ...wounds('king'), lost('A')])).toEqual([true, true]);
     expect(isOver([...wounds('ogre'), ...dies('ogre'), ...wounds('king'), lost('A')])).toEqual([false, true]);
     expect(isOver(wounds('ogre'))).toEqual([false]);
@@ -179,7 +178,7 @@ describe('a hero whose life has changed', () => {
 
 describe('what no change of a life led to', () => {
   it('a destruction by the rules', () => {
-    const steps = [{ act: PLAYED, events: dies('ogre') }];
+    const steps = [{ act: resolve, events: dies('ogre') }];
     expect(answers(table, steps, FATES)).toEqual([
       'isDestroyed ogre: destroyed',
       'whereTo ogre: graveyard of B',

@@ -8,6 +8,8 @@ import {
   byAct,
   byItem,
   byRules,
+  creatures,
+  dead,
   destroyed,
   did,
   ended,
@@ -16,22 +18,20 @@ import {
   life,
   lives,
   queued,
+  resolve,
+  shooting,
+  wounds,
 } from '../testing/records.ts';
 
-const creature = { types: ['creature' as const] };
 const table = board(
   [card('archer', 'creature', 'A', { printed: ['shot', 'slay'] }), card('ogre', 'creature', 'B')],
   {
-    shot: { kind: 'activated', steps: [[one(wound(3), creature)]] },
-    slay: { kind: 'activated', steps: [[one({ verb: 'destroy' }, creature)]] },
+    shot: { kind: 'activated', steps: [[one(wound(3), creatures)]] },
+    slay: { kind: 'activated', steps: [[one({ verb: 'destroy' }, creatures)]] },
   },
 );
 
-const PLAYED: Act = { act: 'resolve' };
-const dead = life(3, { wounds: 3 });
-const wounds = (id: string, cause = byAct) => [did(id, cause), lives(id, dead, cause)];
 const changing = (id: string): Act => ({ act: 'change', card: id, deed: wound(3) });
-const shooting = (...events: Event[]) => [queued(item('archer', 'shot', ['ogre'])), begun(), ...events];
 
 describe('the killers', () => {
   const shot = { card: 'archer', ability: 'shot', grantedBy: null };
@@ -54,7 +54,7 @@ describe('the killers', () => {
     const steps = [
       { act: changing('ogre'), events: scratch },
       { act: { act: 'end turn', player: 'A' } satisfies Act, events: [expiry] },
-      { act: PLAYED, events: [...final, destroyed('ogre', byRules('destruction'), [shot]), left()] },
+      { act: resolve, events: [...final, destroyed('ogre', byRules('destruction'), [shot]), left()] },
     ];
     expect(killing(steps)).toEqual([
       {
@@ -71,7 +71,7 @@ describe('the killers', () => {
   });
   it('may be a text that destroys', () => {
     const events = [queued(item('archer', 'slay', ['ogre'])), begun(), did('ogre', byItem())];
-    expect(killing([{ act: PLAYED, events: [...events, destroyed('ogre', byItem())] }])).toMatchObject([
+    expect(killing([{ act: resolve, events: [...events, destroyed('ogre', byItem())] }])).toMatchObject([
       { blows: [], destroyer: 'slay', answer: [] },
     ]);
   });
@@ -82,7 +82,7 @@ describe('the killers', () => {
     'of a card that an effect of the rules left without a life: whether it was a price (%s)',
     (effect, isPaid) => {
       const events = [lives('archer', dead, byRules(effect)), destroyed('archer')];
-      const [{ situation } = { situation: null }] = askedOf(table, [{ act: PLAYED, events }], 'killedBy');
+      const [{ situation } = { situation: null }] = askedOf(table, [{ act: resolve, events }], 'killedBy');
       expect(situation.blows.map((blow: { isPaid?: true }) => blow.isPaid)).toEqual([isPaid]);
     },
   );

@@ -5,17 +5,16 @@ import type { Pending } from '../../spec/model/state.ts';
 import type { Act } from '../../spec/play/act.ts';
 import { GROUNDS } from '../../spec/questions/carrying-out.ts';
 import { answers } from '../testing/answers.ts';
-import { begun, byItem, did, ended, item, left, queued, settled } from '../testing/records.ts';
+import { begun, byItem, creatures, did, ended, item, left, queued, settled } from '../testing/records.ts';
 
-const creature = { types: ['creature' as const] };
 const texts: Record<string, Ability> = {
-  shot: { kind: 'activated', steps: [[one(wound(1), creature)]] },
-  storm: { kind: 'activated', steps: [[each(wound(1), creature)]] },
+  shot: { kind: 'activated', steps: [[one(wound(1), creatures)]] },
+  storm: { kind: 'activated', steps: [[each(wound(1), creatures)]] },
   rage: { kind: 'activated', steps: [[self(wound(1))]] },
   dear: {
     kind: 'activated',
-    cost: { kind: 'sacrifice', filter: creature },
-    steps: [[one(wound(1), creature)]],
+    cost: { kind: 'sacrifice', filter: creatures },
+    steps: [[one(wound(1), creatures)]],
   },
 };
 const table = board([card('archer', 'creature', 'A'), card('ogre', 'creature', 'B')], texts);

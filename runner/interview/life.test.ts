@@ -21,6 +21,7 @@ import {
   lost,
   moved,
   queued,
+  resolve,
   turnOf,
 } from '../testing/records.ts';
 
@@ -47,7 +48,6 @@ const byOf = (act: Act, events: readonly Event[]) =>
   askedOf(table, [{ act, events }], 'lifeAfter').map(({ situation }) => situation.by);
 const left = (starting: number, wounds: number, additional: number, negative: number) =>
   `lifeAfter: ${lifeAfter.key({ starting, wounds, additional, negative })}`;
-const resolve: Act = { act: 'resolve' };
 
 describe('a deed on a life', () => {
   it('is asked about by the layers that it left', () => {

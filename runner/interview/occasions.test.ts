@@ -11,11 +11,10 @@ import {
   wound,
 } from '../../engines/testing/table.ts';
 import type { Ability } from '../../spec/abilities/ability.ts';
-import type { Act } from '../../spec/play/act.ts';
 import type { Event } from '../../spec/play/event.ts';
 import { askedOf } from '../testing/answers.ts';
 import type { Told } from '../testing/records.ts';
-import { byAct, byRules, did, item, life, lives, moved, queued } from '../testing/records.ts';
+import { byAct, byRules, did, item, life, lives, moved, queued, resolve } from '../testing/records.ts';
 
 const texts: Record<string, Ability> = {
   bolt: { kind: 'spell', steps: [[one(wound(1), { types: ['creature'] })]] },
@@ -34,7 +33,6 @@ const table = board(
   ],
   texts,
 );
-const resolve: Act = { act: 'resolve' };
 const again = (source: string, ability: string, id: string) => queued(item(source, ability, [], { id }));
 /** The abilities that came into the queue and that nothing declared, by their cards. */
 const strays = (steps: readonly Told[]) =>

@@ -12,7 +12,6 @@ import {
 } from '../../engines/testing/table.ts';
 import type { Ability } from '../../spec/abilities/ability.ts';
 import type { Life } from '../../spec/model/life.ts';
-import type { Act } from '../../spec/play/act.ts';
 import type { Event } from '../../spec/play/event.ts';
 import { answers, askedOf } from '../testing/answers.ts';
 import type { Told } from '../testing/records.ts';
@@ -29,6 +28,7 @@ import {
   lives,
   moved,
   queued,
+  resolve,
   settled,
   turnOf,
 } from '../testing/records.ts';
@@ -46,7 +46,6 @@ const table = board(
   ],
   texts,
 );
-const resolve: Act = { act: 'resolve' };
 const hurt = (id: string, wounds: number, cause = byAct) => lives(id, life(3, { wounds }), cause);
 const changesOf = (...steps: readonly Told[]) =>
   askedOf(table, steps, 'lifeAfter').map(({ situation: { by, before }, answer }) => [

@@ -29,6 +29,7 @@ import {
   byItem,
   byRules,
   CLAIMS,
+  creatures,
   destroyed,
   did,
   ended,
@@ -40,17 +41,17 @@ import {
   moved,
   queued,
   recordOf,
+  resolve,
   settled,
   turnOf,
 } from '../testing/records.ts';
 import { judgeCase } from './judge-case.ts';
 
-const creature = { types: ['creature' as const] };
 const texts: Record<string, Ability> = {
-  shot: { kind: 'activated', steps: [[one(wound(1), creature)]] },
-  bolt: { kind: 'spell', steps: [[one(wound(1), creature)]] },
+  shot: { kind: 'activated', steps: [[one(wound(1), creatures)]] },
+  bolt: { kind: 'spell', steps: [[one(wound(1), creatures)]] },
   curse: { kind: 'triggered', trigger: 'death', steps: [[self(wound(1))]] },
-  volley: { kind: 'activated', steps: [[one(wound(1), creature, { max: 2, by: 'opponent' })]] },
+  volley: { kind: 'activated', steps: [[one(wound(1), creatures, { max: 2, by: 'opponent' })]] },
 };
 const hex: Effect = { id: 'hex', kind: 'silence', by: null, until: 'start of turn B' };
 const table = board(
@@ -80,7 +81,6 @@ const blamedFor = (steps: readonly Told[]): string[] => {
 
 /** An act that an engine accepts, and what it says came of it. */
 const told = (act: Act, ...events: Event[]): Told => ({ act, events });
-const resolve: Act = { act: 'resolve' };
 const onOgre = (wounds: number, cause = byItem()) =>
   lives('ogre', { ...life(9, { wounds }), effects: kept }, cause);
 const kept = table.cards.find(({ id }) => id === 'ogre')?.life?.effects ?? [];

@@ -8,7 +8,6 @@ import type { Event } from '../../spec/play/event.ts';
 import { brokenIn, duel } from '../testing/classic.ts';
 import {
   at,
-  creatures,
   declared,
   declaring,
   done,
@@ -20,6 +19,7 @@ import {
   wound,
 } from '../testing/classic-acts.ts';
 import * as tell from '../testing/records.ts';
+import { creatures } from '../testing/records.ts';
 
 const { begun, byAct, byItem, byRules, did, ended, left, queued, settled } = tell;
 describe('sources and targets', () => {

@@ -3,23 +3,14 @@ import { card, each, one, wound } from '../../engines/testing/table.ts';
 import type { Ability } from '../../spec/abilities/ability.ts';
 import type { Act } from '../../spec/play/act.ts';
 import type { Event } from '../../spec/play/event.ts';
-import {
-  archer,
-  blamed,
-  casting,
-  creatures,
-  ogre,
-  resolve,
-  scrollOf,
-  spell,
-  tableOf,
-} from '../testing/hand-made.ts';
+import { archer, blamed, casting, ogre, scrollOf, spell, tableOf } from '../testing/hand-made.ts';
 import type { Told } from '../testing/records.ts';
 import {
   begun,
   byAct,
   byItem,
   byRules,
+  creatures,
   destroyed,
   did,
   ended,
@@ -29,6 +20,7 @@ import {
   lives,
   moved,
   queued,
+  resolve,
   settled,
 } from '../testing/records.ts';
 

@@ -14,24 +14,14 @@ import {
 import type { Ability } from '../../spec/abilities/ability.ts';
 import type { Item } from '../../spec/model/state.ts';
 import type { Event } from '../../spec/play/event.ts';
-import {
-  archer,
-  blamed,
-  casting,
-  creatures,
-  having,
-  ogre,
-  resolve,
-  scrollOf,
-  spell,
-  tableOf,
-} from '../testing/hand-made.ts';
+import { archer, blamed, casting, having, ogre, scrollOf, spell, tableOf } from '../testing/hand-made.ts';
 import type { Told } from '../testing/records.ts';
 import {
   begun,
   byAct,
   byItem,
   byRules,
+  creatures,
   destroyed,
   did,
   ended,
@@ -41,6 +31,7 @@ import {
   lives,
   moved,
   queued,
+  resolve,
   settled,
   turnOf,
 } from '../testing/records.ts';

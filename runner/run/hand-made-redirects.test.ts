@@ -3,9 +3,20 @@ import { attack, card, choose, declare, one, shot } from '../../engines/testing/
 import type { Ability } from '../../spec/abilities/ability.ts';
 import type { Filter } from '../../spec/abilities/filter.ts';
 import type { Item, Pending } from '../../spec/model/state.ts';
-import { blamed, creatures, having, imp, tableOf } from '../testing/hand-made.ts';
+import { blamed, having, imp, tableOf } from '../testing/hand-made.ts';
 import type { Told } from '../testing/records.ts';
-import { begun, byItem, did, ended, item, life, lives, queued, settled } from '../testing/records.ts';
+import {
+  begun,
+  byItem,
+  creatures,
+  did,
+  ended,
+  item,
+  life,
+  lives,
+  queued,
+  settled,
+} from '../testing/records.ts';
 
 const archer = card('archer', 'creature', 'A', { strike: 1, printed: ['bolt'] });
 const ghost = card('ghost', 'creature', 'B', { zone: 'graveyard' });

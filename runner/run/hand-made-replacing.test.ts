@@ -1,17 +1,20 @@
 import { expect, it } from 'vitest';
 import { card, each, wound } from '../../engines/testing/table.ts';
 import type { Ability } from '../../spec/abilities/ability.ts';
+import { blamed, casting, having, scrollOf, spell, tableOf } from '../testing/hand-made.ts';
 import {
-  blamed,
-  casting,
+  begun,
+  byItem,
+  byRules,
   creatures,
-  having,
+  did,
+  ended,
+  left,
+  life,
+  lives,
   resolve,
-  scrollOf,
-  spell,
-  tableOf,
-} from '../testing/hand-made.ts';
-import { begun, byItem, byRules, did, ended, left, life, lives, settled } from '../testing/records.ts';
+  settled,
+} from '../testing/records.ts';
 
 const text = spell([each({ verb: 'poison' }, { ...creatures, side: 'opponent' })]);
 const fever: Ability = { kind: 'static', static: { text: 'instead', of: 'poison', deed: wound(1) } };

@@ -4,28 +4,19 @@ import type { Ability } from '../../spec/abilities/ability.ts';
 import type { Effect } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { Event } from '../../spec/play/event.ts';
-import {
-  banner,
-  blamed,
-  casting,
-  creatures,
-  raised,
-  resolve,
-  STATIC,
-  scrollOf,
-  spell,
-  tableOf,
-} from '../testing/hand-made.ts';
+import { banner, blamed, casting, raised, STATIC, scrollOf, spell, tableOf } from '../testing/hand-made.ts';
 import {
   begun,
   byItem,
   byRules,
+  creatures,
   destroyed,
   did,
   ended,
   left,
   lives,
   moved,
+  resolve,
   settled,
   turnOf,
 } from '../testing/records.ts';

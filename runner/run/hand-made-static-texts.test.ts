@@ -7,12 +7,10 @@ import {
   banner,
   blamed,
   casting,
-  creatures,
   having,
   imp,
   ogre,
   raised,
-  resolve,
   STATIC,
   scrollOf,
   spell,
@@ -24,6 +22,7 @@ import {
   byAct,
   byItem,
   byRules,
+  creatures,
   destroyed,
   did,
   ended,
@@ -31,6 +30,7 @@ import {
   life,
   lives,
   moved,
+  resolve,
   settled,
 } from '../testing/records.ts';
 

@@ -6,11 +6,9 @@ import {
   banner,
   blamed,
   casting,
-  creatures,
   having,
   imp,
   raised,
-  resolve,
   STATIC,
   scrollOf,
   spell,
@@ -22,6 +20,7 @@ import {
   byAct,
   byItem,
   byRules,
+  creatures,
   destroyed,
   did,
   ended,
@@ -31,6 +30,7 @@ import {
   lives,
   moved,
   queued,
+  resolve,
   settled,
 } from '../testing/records.ts';
 

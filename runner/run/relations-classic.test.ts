@@ -11,6 +11,7 @@ import type { Act } from '../../spec/play/act.ts';
 import { Case } from '../../spec/play/case.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
 import { classicCases, judgingOf, these } from '../testing/judged.ts';
+import { creatures, resolve } from '../testing/records.ts';
 import { compareCases } from './relations.ts';
 import { asItIs } from './shrink.ts';
 
@@ -30,8 +31,6 @@ const declare = (cards: string[]): Act => ({
   ability: 'deed',
   targets: cards.length === 0 ? [] : [{ at: [0, 0], cards, amounts: null }],
 });
-const resolve: Act = { act: 'resolve' };
-const creatures = { types: ['creature' as const] };
 const archer = having(creature('archer'), 'deed');
 const theirs = { owner: 'B' as const, controller: 'B' as const };
 

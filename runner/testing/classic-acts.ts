@@ -6,9 +6,7 @@ import type { Act } from '../../spec/play/act.ts';
 import type { Event } from '../../spec/play/event.ts';
 import * as tell from './records.ts';
 
-const { begun, byItem, byRules, did, ended, life, lives, queued, settled } = tell;
-/** Creatures of either side. */
-export const creatures = { types: ['creature' as const] };
+const { begun, byItem, byRules, creatures, did, ended, life, lives, queued, settled } = tell;
 /** A text that wounds one creature by 1. */
 export const wound = wounding(choosing(creatures));
 /** A shot at so many creatures. */

@@ -3,13 +3,12 @@ import type { Ability } from '../../spec/abilities/ability.ts';
 import { Card } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { Player } from '../../spec/model/names.ts';
-import type { Act } from '../../spec/play/act.ts';
 import { Board } from '../../spec/play/case.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
 import { courtOf } from '../judge/court.ts';
 import { judgeCase } from '../run/judge-case.ts';
 import type { Told } from './records.ts';
-import { byAct, byRules, CLAIMS, item, life, moved, queued, recordOf } from './records.ts';
+import { byAct, byRules, CLAIMS, creatures, item, life, moved, queued, recordOf } from './records.ts';
 
 const court = courtOf(oracles.heroes ?? []);
 const capabilities: Capabilities = {
@@ -50,10 +49,6 @@ const card = (
     life: type === 'spell' ? null : { starting },
   });
 
-/** A filter for creatures. */
-export const creatures = { types: ['creature' as const] };
-/** Carries out the next item. */
-export const resolve: Act = { act: 'resolve' };
 /** The hero of A, who stands on every table. */
 const hero = card('hero', 'hero', 'A', { starting: 30 });
 /** A's creature, whose strike is 2. */

@@ -9,6 +9,11 @@ import { fold, startOf } from '../../spec/play/fold.ts';
 import type { CaseRecord, Outcome, Step } from '../../spec/play/record.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
 
+/** A filter for creatures. */
+export const creatures = { types: ['creature' as const] };
+/** Carries out the next item. */
+export const resolve: Act = { act: 'resolve' };
+
 /** An engine that claims everything. */
 export const CLAIMS: Capabilities = {
   terms: {
@@ -151,3 +156,17 @@ export const life = (
   );
   return { starting, wounds, effects, level };
 };
+
+/** A life of 3 that is used up by wounds. */
+export const dead = life(3, { wounds: 3 });
+/** A card with such a life gets all of its wounds at once. */
+export const wounds = (card: CardId, cause: Cause = byAct): Event[] => [
+  did(card, cause),
+  lives(card, dead, cause),
+];
+/** The archer's shot at the ogre is declared and begins. */
+export const shooting = (...events: Event[]): Event[] => [
+  queued(item('archer', 'shot', ['ogre'])),
+  begun(),
+  ...events,
+];

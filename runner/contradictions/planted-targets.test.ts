@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as carrying from '../../spec/questions/carrying-out.ts';
 import * as declaring from '../../spec/questions/declaring.ts';
+import { bank } from './testing/bank.ts';
 import type { Planted } from './testing/planting.ts';
 import { adding, all, conflictsIn, turning } from './testing/planting.ts';
 
@@ -124,4 +125,11 @@ describe('a planted contradiction', () => {
       expect(strangers).toEqual([]);
     },
   );
+});
+
+describe('what is not heard anew', () => {
+  it('shows nothing else: a planted rule is seen on its own question, and on those that ask about it', () => {
+    const plant = turning(h('118.8'), declaring.mayBeNamed, ['legal', 'illegal']);
+    expect(conflictsIn(plant)).toEqual(conflictsIn(plant, 'heroes', bank));
+  });
 });

@@ -8,7 +8,8 @@ import type { Texts } from '../edits.ts';
 import type { AnyQuestion } from '../seats.ts';
 import type { Entry } from '../survey.ts';
 import { surveyOf } from '../survey.ts';
-import { bankOf, textsOf } from './bank.ts';
+import { textsOf } from './bank.ts';
+import { surveyedAnew } from './surveyed.ts';
 
 /** A copy of the clauses with something planted in it. */
 export type Planting = (texts: Texts) => Texts;
@@ -20,10 +21,14 @@ export type Planted = readonly [name: string, clauses: readonly string[], planti
 export function conflictsIn(
   plant: Planting,
   edition: EditionName = 'heroes',
-  bank: readonly Entry[] = bankOf(edition),
+  few?: readonly Entry[],
 ): string[] {
-  const { clauses, suppositions } = plant(textsOf(edition));
-  return groupedOf(surveyOf(benchOf(clauses, suppositions), bank))
+  const planted = plant(textsOf(edition));
+  const survey =
+    few === undefined
+      ? surveyedAnew(edition, planted)
+      : surveyOf(benchOf(planted.clauses, planted.suppositions), few);
+  return groupedOf(survey)
     .filter(({ kind }) => kind === 'conflict')
     .map((found) => found.clauses.map((address) => address.replace(`${edition}/`, '')).join(' × '));
 }

@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { translations } from '../../oracles/index.ts';
 import { tongueOf } from '../report/telling/tongue.ts';
-import { arbiter } from '../testing/command.ts';
+import type { Ended } from '../testing/trying-commands.ts';
+import { ending, tryingCommands } from '../testing/trying-commands.ts';
+import type { CertifyOptions } from './certify.ts';
+import { runCertify } from './certify.ts';
 import { settlementsOf } from './clauses.ts';
-import { Ending } from './exit.ts';
+import { runContradictions } from './contradictions.ts';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'arbiter-settlements-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder, printed, stored } = tryingCommands();
 
 const OF_504_5 = 'fe80091730';
 const READING = { clause: 'heroes/504.5', reading: 'the newcomer removes all and stays' };
@@ -24,86 +21,90 @@ const entry = (decision: object) => ({
   since: '2026-01-31',
   source: 'a letter',
 });
-const certifiedWith = (content: string, ...more: string[]) => {
-  writeFileSync(join(folder, 'settled.json'), content);
-  const words = ['--cases', '100', '--relations', '0', '--workers', '1', '--settlements', 'settled.json'];
-  return arbiter(folder, 'certify', ...words, ...more);
-};
+const certifiedWith = (content: unknown, more: Partial<CertifyOptions> = {}): Promise<Ended> =>
+  ending(() =>
+    runCertify({
+      engine: 'reference',
+      edition: 'heroes',
+      seed: 20260101,
+      cases: 100,
+      relations: 0,
+      workers: 1,
+      findings: join(folder, 'findings'),
+      settlements: stored('settled', content),
+      ...more,
+    }),
+  );
 
-/** How a file of settlements is refused. */
-const refusalOf = (file: string): Ending => {
-  try {
-    settlementsOf('heroes', file);
-  } catch (error) {
-    if (error instanceof Ending) return error;
-    throw error;
-  }
-  return expect.fail('it was not refused');
+/** How a file of settlements is refused, told from the folder that it lies in. */
+const refusalOf = async (content: unknown): Promise<Ended> => {
+  const ended = await ending(async () => {
+    settlementsOf('heroes', stored('settled', content));
+    return 0;
+  });
+  return { ...ended, message: ended.message.replace(`${folder}/`, '') };
 };
 
 describe('certify --settlements', () => {
-  it.each<[string, string, RegExp]>([
+  it.each<[string, unknown, RegExp]>([
     ['no JSON', 'x', /^settled\.json is not JSON: .* Expected a list of settlements/],
-    [
-      'two decisions at once',
-      JSON.stringify([entry({ ...READING, isNotRead: 'x' })]),
-      /^settled\.json: `0\.decision`: /,
-    ],
-    [
-      'an unknown clause',
-      JSON.stringify([entry({ ...READING, clause: 'heroes/599' })]),
-      /there is no clause heroes\/599\.$/,
-    ],
+    ['two decisions at once', [entry({ ...READING, isNotRead: 'x' })], /^settled\.json: `0\.decision`: /],
+    ['an unknown clause', [entry({ ...READING, clause: 'heroes/599' })], /there is no clause heroes\/599\.$/],
     [
       'an id that no finding about the clause can have',
-      JSON.stringify([{ ...entry(READING), finding: 'deadbeef00' }]),
+      [{ ...entry(READING), finding: 'deadbeef00' }],
       /^settled\.json: settlement of deadbeef00: no finding about the clauses .*\.$/,
     ],
-    ['no date', JSON.stringify([{ ...entry(READING), since: 'now' }]), /^settled\.json: `0\.since`: /],
+    ['no date', [{ ...entry(READING), since: 'now' }], /^settled\.json: `0\.since`: /],
     [
       'an id that no finding at all can have',
-      JSON.stringify([{ ...entry({ stands: true }), finding: 'deadbeef00' }]),
+      [{ ...entry({ stands: true }), finding: 'deadbeef00' }],
       /^settled\.json: settlement of deadbeef00: /,
     ],
-  ])('refuses %s', (_, content, message) => {
-    const file = join(folder, 'settled.json');
-    writeFileSync(file, content);
-    const refusal = refusalOf(file);
-    expect(refusal.code).toBe(65);
-    expect(refusal.message.replace(`${folder}/`, '')).toMatch(message);
+  ])('refuses %s', async (_, content, message) => {
+    expect(await refusalOf(content)).toEqual({ code: 65, message: expect.stringMatching(message) });
   });
   it('ends with 65 and one message for what is refused', async () => {
-    const { code, stdout, stderr } = await certifiedWith('x');
-    expect([code, stdout]).toEqual([65, '']);
-    expect(stderr.trim()).toMatch(/^settled\.json is not JSON: .* Expected a list of settlements/);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
+    const { code, message } = await certifiedWith('x');
+    expect([code, printed]).toEqual([65, []]);
+    expect(message).toMatch(/settled\.json is not JSON: .* Expected a list of settlements/);
+    expect(message.split('\n')).toHaveLength(1);
   });
   it('tells of such an id before anything is searched, too', async () => {
     const other = entry({ clause: 'heroes/502.6', reading: 'what is chosen is a target' });
-    writeFileSync(join(folder, 'settled.json'), JSON.stringify([other]));
-    const words = ['--edition', 'heroes', '--time', '1', '--settlements', 'settled.json'];
-    const { code, stdout, stderr } = await arbiter(folder, 'contradictions', ...words);
-    expect([code, stdout]).toEqual([65, '']);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
+    const settlements = stored('settled', [other]);
+    const { code, message } = await ending(() =>
+      runContradictions({
+        edition: 'heroes',
+        bound: 3,
+        cases: 600,
+        time: 1,
+        seed: 20260101,
+        engine: 'reference',
+        lang: 'en',
+        settlements,
+      }),
+    );
+    expect([code, printed]).toEqual([65, []]);
+    expect(message.split('\n')).toHaveLength(1);
   });
   it('lists the names of the readings in both tongues where one is unknown', async () => {
-    const { code, stderr } = await certifiedWith(JSON.stringify([entry({ ...READING, reading: 'x' })]));
+    const { code, message } = await refusalOf([entry({ ...READING, reading: 'x' })]);
     expect(code).toBe(65);
-    expect(stderr).toContain(`«${READING.reading}» («${RUSSIAN}»)`);
+    expect(message).toContain(`«${READING.reading}» («${RUSSIAN}»)`);
   });
-  it('judges by what was settled, in every thread, and says so', async () => {
-    const content = JSON.stringify([entry({ ...READING, reading: RUSSIAN })]);
-    const broken = await certifiedWith(content, '--json');
-    const { clauses, settlements } = JSON.parse(broken.stdout);
-    expect(broken.code).toBe(1);
+  it('judges by what was settled, and says so', async () => {
+    const content = [entry({ ...READING, reading: RUSSIAN })];
+    expect(await certifiedWith(content, { json: true })).toEqual({ code: 1, message: '' });
+    const { clauses, settlements } = JSON.parse(printed.join());
     expect(settlements).toEqual([entry(READING)]);
     expect(
       clauses
         .filter(({ verdict }: { verdict: string }) => verdict === 'fail')
         .map(({ clause }: { clause: string }) => clause),
     ).toEqual(['heroes/504.5']);
-    const kept = await certifiedWith(content, '--engine', 'reading:newcomer-stays');
+    const kept = await certifiedWith(content, { engine: 'reading:newcomer-stays' });
     expect(kept.code).not.toBe(1);
-    expect(kept.stdout).toContain(`${OF_504_5}  by an editor, 2026-01-31: a letter`);
+    expect(printed.join()).toContain(`${OF_504_5}  by an editor, 2026-01-31: a letter`);
   });
 });

@@ -4,7 +4,7 @@ import type { Bench } from './bench.ts';
 import type { Lean } from './claims.ts';
 import type { Deadline } from './deadline.ts';
 import type { Course } from './procedures.ts';
-import { canBeKept, hinderingIn, leadsIn } from './procedures.ts';
+import { canBeKept, hinderingIn, leadsIn, MOST_TOGETHER } from './procedures.ts';
 import type { Seat } from './seats.ts';
 import { isRuling } from './seats.ts';
 import { smallestSets } from './sets.ts';
@@ -26,8 +26,6 @@ const waiversOf = (
     .filter((seat) => seat.supposition === null && isRuling(seat) && seat.address !== own)
     .map((seat) => ({ address: seat.address, seat })),
 ];
-
-const MOST_TOGETHER = 3;
 
 const isWithin = (part: readonly string[], whole: readonly string[]): boolean =>
   part.length < whole.length && part.every((one) => whole.includes(one));

@@ -1,4 +1,5 @@
 import { leftBy } from './analyse.ts';
+import { arises } from './arising.ts';
 import type { Bench } from './bench.ts';
 import { benchOf, listen, seatsFor } from './bench.ts';
 import type { Lean } from './claims.ts';
@@ -190,6 +191,7 @@ export function tried(
   let rulingsChanged = 0;
   for (const entry of entries) {
     if (isSpent()) return null;
+    if (!arises(trial.bench, entry)) continue;
     if (leftBefore(trial, entry) !== leftIn(bench, entry.question, entry.situation)) rulingsChanged += 1;
   }
   return isSpent() ? null : { bench, isClean: true, rulingsChanged };

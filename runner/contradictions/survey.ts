@@ -3,6 +3,7 @@ import { sizeOf } from '../../generators/situations/size.ts';
 import { implicationOf } from '../../spec/clauses/implications.ts';
 import type { Case } from '../../spec/play/case.ts';
 import { analyse, leftBy } from './analyse.ts';
+import { arises } from './arising.ts';
 import type { Bench } from './bench.ts';
 import { listen, seatsFor } from './bench.ts';
 import type { Analysis, Claim, Kind, Lean } from './claims.ts';
@@ -152,7 +153,7 @@ const emptySurvey = (waiting: Survey['waiting']): Survey => ({
   waiting,
 });
 
-/** Lays every situation of the bank before the clauses, component by component, until there is none left or it is told to stop. */
+/** Lays every situation of the bank that can arise before the clauses, component by component, until there is none left or it is told to stop. */
 export const surveyOf = (
   bench: Bench,
   bank: Iterable<Entry>,
@@ -178,7 +179,7 @@ export function byComponent(bank: Iterable<Entry>): ReadonlyMap<string, readonly
 }
 
 function walked(bench: Bench, bank: Iterable<Entry>, isStopped: () => boolean, isWhole: boolean): Survey {
-  const components = byComponent(bank);
+  const components = byComponent([...bank].filter((entry) => arises(bench, entry)));
   const survey = emptySurvey(new Map([...components].map(([id, entries]) => [id, entries.length])));
   for (const entries of components.values())
     for (const entry of entries) {

@@ -37,7 +37,16 @@ describe('the case by which a finding is reached', () => {
       if (!UNSETTLED.includes(found.kind) || found.played.length < 2) continue;
       const ends: (Exhibit | null)[] = [];
       for (const starts of [found.played, ...found.played.map((one) => [one])])
-        ends.push(await reached(bench, { ...found, played: starts }, player, shrinkerFor(settings), endless));
+        ends.push(
+          await reached(
+            bench,
+            { ...found, played: starts },
+            player,
+            'heroes',
+            shrinkerFor(settings),
+            endless,
+          ),
+        );
       all.push({ found, ends });
     }
   });

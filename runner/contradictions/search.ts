@@ -1,5 +1,6 @@
 import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
+import { EDITION_NAMES } from '../../spec/editions/index.ts';
 import type { Example } from '../../spec/play/example.ts';
 import type { Shrinker } from '../run/shrink.ts';
 import type { Grouped } from './assemble.ts';
@@ -62,9 +63,12 @@ const smallestFirst = (exhibits: Iterable<Exhibit>): Exhibit[] =>
 
 /** The smallest witness, of those that were played if there are any, and one for each other set of readings. */
 async function shownBy(bench: Bench, found: Grouped, matter: Matter): Promise<Shown> {
-  const { isStopped } = matter;
+  const { isStopped, editions } = matter;
+  const edition = EDITION_NAMES.find((name) => name === editions[0]?.name);
   const played =
-    matter.player === null ? null : await reached(bench, found, matter.player, matter.shrink, isStopped);
+    matter.player === null || edition === undefined
+      ? null
+      : await reached(bench, found, matter.player, edition, matter.shrink, isStopped);
   const rest = smallestFirst(found.exhibits.values());
   const first = played === null ? [] : [witnessOf(bench, found, played, false)];
   const others = rest

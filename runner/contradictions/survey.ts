@@ -18,6 +18,8 @@ export type Origin = 'enumerated' | 'drawn' | 'played';
 export interface Entry extends Situated {
   readonly origin: Origin;
   readonly case: Case | null;
+  /** Of a played one: whether the engine refused the act that raised it. */
+  readonly isRefused?: boolean;
 }
 
 /** A situation that shows something, with its size. */
@@ -37,7 +39,7 @@ export interface Found {
   times: number;
   /** The smallest by the readings that they lean on. */
   readonly exhibits: Map<string, Exhibit>;
-  /** The few smallest that were reached by playing, of a case each. */
+  /** A few that were reached by playing, of a case each: accepted acts first, then the smallest. */
   played: readonly Exhibit[];
 }
 
@@ -81,10 +83,14 @@ const keepSmallest = (exhibits: Map<string, Exhibit>, key: string, exhibit: Exhi
 
 const MOST_PLAYED = 3;
 
-/** The few smallest of these exhibits, with no case twice. */
-const fewSmallest = (exhibits: readonly Exhibit[]): readonly Exhibit[] => {
+/** The smaller of two exhibits first; what was raised by an act that the engine refused comes behind what was not. */
+export const sensibleFirst = (a: Exhibit, b: Exhibit): number =>
+  Number(a.entry.isRefused ?? false) - Number(b.entry.isRefused ?? false) || a.size - b.size;
+
+/** The first few of these exhibits, with no case twice. */
+export const fewFirst = (exhibits: readonly Exhibit[]): readonly Exhibit[] => {
   const byCase = new Map<unknown, Exhibit>();
-  for (const one of [...exhibits].sort((a, b) => a.size - b.size))
+  for (const one of [...exhibits].sort(sensibleFirst))
     if (!byCase.has(one.entry.case)) byCase.set(one.entry.case, one);
   return [...byCase.values()].slice(0, MOST_PLAYED);
 };
@@ -110,7 +116,7 @@ function note(survey: Survey, entry: Entry, claim: Claim): void {
     if (!found.alternatives.some((known) => leansKey([known]) === leansKey([leans])))
       found.alternatives.push(leans);
   keepSmallest(found.exhibits, leansKey(claim.alternatives), exhibit);
-  if (entry.case !== null) found.played = fewSmallest([...found.played, exhibit]);
+  if (entry.case !== null) found.played = fewFirst([...found.played, exhibit]);
 }
 
 /** Whether the answers that the rulebook leaves would be others without the clause; defaults are not the rulebook's. */

@@ -141,6 +141,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   isDestroyed: part<boolean>((tongue, isGone) => [
     tongue.word(isGone ? 'the hero is destroyed' : 'the hero is not destroyed'),
   ]),
+  entering: name('comes into play just now'),
   entered: part<boolean>((tongue, isNew) => (isNew ? [tongue.word('it comes into play')] : [])),
   blows: part<readonly { after: Life; text: { card: string; ability: string } | null; isByRules: boolean }[]>(
     (tongue, blows) =>

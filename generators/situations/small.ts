@@ -11,6 +11,7 @@ import type { Blow } from '../../spec/questions/fate.ts';
 import * as fate from '../../spec/questions/fate.ts';
 import { cardOf, stateWith } from './boards.ts';
 import { FIXED_FIGURES } from './figures.ts';
+import { isOneChange } from './layings.ts';
 import { lifeSituations } from './life.ts';
 import { levelOf, lifeDeeds, lifeOf, livesWithin, TURNS } from './lives.ts';
 import type { Situated } from './situated.ts';
@@ -22,7 +23,7 @@ const COIN = [false, true];
 function* changesOfLevel(bound: number): Generator<[Life, Life]> {
   for (const before of livesWithin(Math.min(bound, FIXED_FIGURES)))
     for (const after of livesWithin(Math.min(bound, FIXED_FIGURES)))
-      if (before.starting === after.starting) yield [before, after];
+      if (before.starting === after.starting && isOneChange(before, after)) yield [before, after];
 }
 
 function* destructions(bound: number): Generator<Situated> {

@@ -77,6 +77,8 @@ export const phrases: Readonly<Record<string, string>> = {
   'what happens at once does not wait in the queue': 'что происходит сразу, то в очереди не ждёт',
   'a card has been wounded if it has more wounds than before, and not otherwise':
     'карта ранена, если ран на ней стало больше, и только тогда',
+  'the level of a life that has just come into play is what its layers come to':
+    'уровень только что вышедшей карты — это сумма того, что на ней есть',
   'an effect of life that is gone is no longer among the layers, and one that is not gone is':
     'ушедшего эффекта жизней в слоях больше нет, а оставшийся в них есть',
   'the card is destroyed on the way': 'по дороге карта уничтожена',

@@ -1,5 +1,6 @@
-import { layingsOf } from '../../generators/situations/layings.ts';
+import { isOneChange, layingsOf } from '../../generators/situations/layings.ts';
 import type { Life } from '../../spec/model/life.ts';
+import type { Layers } from '../../spec/questions/life.ts';
 import { hearEverywhere, leftBy } from './analyse.ts';
 import type { Bench } from './bench.ts';
 import { seatsFor } from './bench.ts';
@@ -8,11 +9,12 @@ import type { Entry } from './survey.ts';
 /** Whether the clauses, under some reading, leave nothing but additional and negative life together after some laying. */
 function ariseTogether(bench: Bench, life: Life): boolean {
   return layingsOf(life).some(({ question, situation, isSo }) => {
+    if (!canArise(bench, situation.before)) return false;
     const seats = seatsFor(bench, question, situation).filter(({ supposition }) => supposition === null);
     const domain = question.answers(situation);
     return hearEverywhere(bench, question, situation, seats).some(({ hearing }) => {
       const left = leftBy(hearing, domain);
-      return left.length > 0 && left.every((i) => isSo(domain[i]));
+      return left.length > 0 && left.every((i) => isSo(domain[i] as Layers));
     });
   });
 }
@@ -33,8 +35,12 @@ export function canArise(bench: Bench, life: Life): boolean {
 const isLife = (value: unknown): value is Life =>
   typeof value === 'object' && value !== null && 'starting' in value && 'effects' in value;
 
-/** Whether the clauses could lead to the lives that a situation asks about; what is only on its board is taken as it is. */
+/**
+ * Whether the clauses could lead to the lives that a situation asks about, and one change from the one to the other; what
+ * is only on its board is taken as it is.
+ */
 export const arises = (bench: Bench, { situation }: Pick<Entry, 'situation'>): boolean => {
   const { life, before, after } = situation as Readonly<Record<'life' | 'before' | 'after', unknown>>;
+  if (isLife(before) && isLife(after) && !isOneChange(before, after)) return false;
   return [life, before, after].filter(isLife).every((one) => canArise(bench, one));
 };

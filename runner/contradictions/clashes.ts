@@ -44,7 +44,19 @@ export function clashesIn(
   if (bits.some((row) => !row.includes(true))) return null;
   return minimalConflicts(bits)
     .map((set) => ({ voices: set.map((i) => voices[i] as Voice), world }))
-    .filter((clash) => !isFarFetched(clash.voices) && !isSettledWithin(clash.voices));
+    .filter((clash) => !isFarFetched(clash.voices) && !isSettledWithin(clash.voices))
+    .filter((clash, _, all) => !all.some((other) => isWithin(other, clash)));
+}
+
+/** Whether fewer clauses clash already by no other words: a clause against what is supposed of itself needs no second. */
+function isWithin(one: Clash, other: Clash): boolean {
+  const [few, many] = [addressesOf(one.voices), addressesOf(other.voices)];
+  const supposed = suppositionsOf(other.voices).map(({ name }) => name);
+  return (
+    few.length < many.length &&
+    few.every((address) => many.includes(address)) &&
+    suppositionsOf(one.voices).every(({ name }) => supposed.includes(name))
+  );
 }
 
 const leansOf = (part: World): Lean[] => Object.entries(part).map(([clause, name]) => ({ clause, name }));

@@ -1,3 +1,4 @@
+import { questionsIn } from '../../spec/clauses/implication.ts';
 import { leftBy } from './analyse.ts';
 import { arises } from './arising.ts';
 import type { Bench } from './bench.ts';
@@ -170,7 +171,7 @@ export function tried(
   const own = [...trial.bench.seats].filter(([, seats]) =>
     seats.some(({ address }) => address === change.clause),
   );
-  const questions = new Set(isWhole ? own.map(([question]) => question) : [id]);
+  const questions = new Set(isWhole ? own.map(([question]) => question) : [id, ...questionsIn(id)]);
   const texts = edited(trial.texts, change, id);
   const bench = benchOf(texts.clauses, texts.suppositions);
   const refused = { bench, isClean: false, rulingsChanged: 0 };

@@ -46,7 +46,6 @@ describe('static texts that begin to hold at one moment', () => {
     });
     expect(witness?.sayings.map(({ clause, says }) => `${clause} ${says}`)).toEqual([
       `${STATIC} on it`,
-      `${STATIC} on it`,
       'heroes/505.1 destroyed',
     ]);
   });

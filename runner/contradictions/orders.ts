@@ -38,6 +38,10 @@ function lifeAfterStep(bench: Bench, step: Step, before: Life): Life | null {
   return key === null ? null : made.lifeOf(left[0]);
 }
 
+const distinct = (sayings: readonly Saying[]): Saying[] => [
+  ...new Map(sayings.map((one) => [JSON.stringify(one), one])).values(),
+];
+
 /** How it goes in one order, up to the first step that ends it: whether one does, and who said so; null: nobody knows. */
 function goneThrough(bench: Bench, { ends, begins }: Simultaneous, steps: readonly Step[]) {
   const { question } = ends;
@@ -68,12 +72,14 @@ export function orderClaim(bench: Bench, moment: Simultaneous): { claim: Claim; 
   const voices = [...due.flatMap((one) => one.voices), ...ways.flatMap((way) => way?.voices ?? [])];
   return {
     claim: { kind: 'order dependence', clauses: addressesOf(voices), alternatives: [] },
-    sayings: voices.map(({ address, ruling: { says, because } }) => ({
-      clause: address,
-      lean: null,
-      says,
-      because,
-      allows: [],
-    })),
+    sayings: distinct(
+      voices.map(({ address, ruling: { says, because } }) => ({
+        clause: address,
+        lean: null,
+        says,
+        because,
+        allows: [],
+      })),
+    ),
   };
 }

@@ -3,6 +3,7 @@ import type { EditionName } from '../../spec/editions/index.ts';
 import type { Case } from '../../spec/play/case.ts';
 import type { Shrinker } from '../run/shrink.ts';
 import { analyse } from './analyse.ts';
+import { arises } from './arising.ts';
 import type { Player } from './bank.ts';
 import { raisedBy } from './bank.ts';
 import type { Bench } from './bench.ts';
@@ -38,7 +39,7 @@ export async function reached(
 ): Promise<Exhibit | null> {
   const wanted = claimKey({ kind, clauses, alternatives: [], ...(about === null ? {} : { about }) });
   const shownIn = (entry: Entry): Exhibit[] => {
-    if (entry.question.id !== question.id) return [];
+    if (entry.question.id !== question.id || !arises(bench, entry)) return [];
     const claim = analyse(bench, question, entry.situation)?.claims.find((one) => claimKey(one) === wanted);
     if (claim === undefined) return [];
     return [{ entry, alternatives: claim.alternatives, size: sizeOf(entry.situation) }];

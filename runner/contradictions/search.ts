@@ -163,11 +163,21 @@ export async function search(matter: Matter): Promise<Searched> {
   const isLeft = (other: Bench, finding: Finding): boolean => {
     const key = keys.get(finding.id);
     if (key === undefined) return isStillThere(other, finding, bound, isStopped);
-    const { exhibits, played } = survey.found.get(key) as Found;
-    return foundIn(
+    const { exhibits, played, question, about } = survey.found.get(key) as Found;
+    const shown = foundIn(
       other,
       [...exhibits.values(), ...played].map(({ entry }) => entry),
-    ).has(key);
+    );
+    // What rested on a reading contradicts itself by plain words once that reading is the only one.
+    const kinds: readonly Kind[] = ['conflict', finding.kind];
+    const clauses = finding.clauses.join();
+    return [...shown.values()].some(
+      (one) =>
+        kinds.includes(one.kind) &&
+        one.question === question &&
+        one.about === about &&
+        one.clauses.join() === clauses,
+    );
   };
   const all = byKind([
     ...findings,

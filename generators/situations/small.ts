@@ -136,11 +136,9 @@ function* readyings(): Generator<Situated> {
       }
 }
 
+/** A card that is destroyed was in play. */
 function* places(): Generator<Situated> {
   for (const whose of owned) yield situated(fate.whereTo, { card: cardOf('imp', whose) });
-  for (const zone of ['hand', 'deck', 'graveyard'] as const)
-    for (const owner of PLAYERS)
-      yield situated(fate.whereTo, { card: cardOf('imp', { owner, controller: owner, zone, whose: owner }) });
 }
 
 /** Who defends, and whom a text leads the attack to. */

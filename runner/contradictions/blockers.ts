@@ -49,8 +49,6 @@ export function blockersOf(
   const { goesOnIf } = procedure;
   const isKept = (without: ReadonlySet<Seat>, read: World, goesOn: Course['goesOn']) =>
     canBeKept({ procedure, situation, world: read, bound, goesOn }, leads(without));
-  // Where it leads nowhere even if nothing breaks it off, what would break it off is not in its way.
-  const isBrokenOff = goesOnIf !== undefined && isKept(new Set(), world, () => true);
   const sets = smallestSets(waiversOf(bench, clause, procedure, leans), MOST_TOGETHER, (waived) => {
     if (isSpent()) return false;
     const without = new Set(waived.flatMap((one) => ('seat' in one ? [one.seat] : [])));
@@ -60,7 +58,7 @@ export function blockersOf(
       without,
       read,
       (before, after) =>
-        !isBrokenOff || hinderingIn(bench, goesOnIf, read, [before, after], without).length === 0,
+        goesOnIf === undefined || hinderingIn(bench, goesOnIf, read, [before, after], without).length === 0,
     );
   }).map((waived) => [...new Set(waived.map(({ address }) => address))].sort());
   const distinct = [...new Map(sets.map((set) => [set.join(), set])).values()].sort();

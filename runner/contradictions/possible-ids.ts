@@ -9,7 +9,7 @@ import { numberingOf } from './numbering.ts';
 import { exampleAbouts, ownAbouts } from './refused-examples.ts';
 import { setsOf } from './sets.ts';
 
-const MOST_CLAUSES = 4;
+const MOST_CLAUSES = 5;
 
 /** The clauses that a finding on a question can be about, by question: those that speak of it, raise it or need it. */
 function concerned({ clauses, seats }: Bench): ReadonlyMap<string, readonly string[]> {

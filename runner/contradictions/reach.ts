@@ -22,6 +22,15 @@ async function situationsOf(bench: Bench, made: Case, { adapter, capabilities }:
   return withImplied(bench, [...raisedBy(made, record, capabilities)]);
 }
 
+/** Parts that a situation may lack. */
+const OPTIONAL: readonly string[] = ['x', 'rolled', 'earlier'];
+
+const shapeOf = (situation: unknown): string =>
+  Object.entries(situation ?? {})
+    .flatMap(([part, value]) => (value === undefined || OPTIONAL.includes(part) ? [] : [part]))
+    .sort()
+    .join();
+
 const MOST_SUGGESTING = 6;
 
 /**
@@ -44,8 +53,16 @@ export async function reached(
     if (claim === undefined) return [];
     return [{ entry, alternatives: claim.alternatives, size: sizeOf(entry.situation) }];
   };
-  const showing = async (made: Case): Promise<Exhibit[]> =>
-    (await situationsOf(bench, made, player)).flatMap(shownIn).sort(sensibleFirst);
+  const shape = shapeOf([...exhibits.values()][0]?.entry.situation);
+  const showing = async (made: Case): Promise<Exhibit[]> => {
+    const raised = await situationsOf(bench, made, player);
+    // What no record answers can be asked in the situations of other questions that have the same parts.
+    const isAsked = raised.some((entry) => entry.question.id === question.id);
+    const alike = isAsked ? [] : raised.filter(({ situation }) => shapeOf(situation) === shape);
+    return [...raised, ...alike.map((entry) => ({ ...entry, question }))]
+      .flatMap(shownIn)
+      .sort(sensibleFirst);
+  };
   const known = await withSuggested(played, exhibits, edition, async (made) =>
     isSpent() ? [] : showing(made),
   );

@@ -8,7 +8,7 @@ import {
   bareFinding,
   clauseFindings,
   groupedOf,
-  isFinished,
+  isSearched,
   laterOf,
   namedReading,
   pairsOf,
@@ -200,7 +200,7 @@ export async function search(matter: Matter): Promise<Searched> {
       ),
     ),
   ]);
-  const isComplete = isFinished({ unlaid, unfinished, unsearched });
+  const isComplete = isSearched({ unlaid, unfinished, unsearched });
   return {
     editions: editions.map(({ name }) => name),
     ...settledFindings(all, settlements, texts, isComplete, isLeft),

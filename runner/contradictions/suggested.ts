@@ -1,5 +1,9 @@
+import { cardOf, stateWith } from '../../generators/situations/boards.ts';
 import { isCardCost, priceOf, stepsOf } from '../../spec/abilities/ability.ts';
+import type { Deed } from '../../spec/abilities/deed.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
+import type { Card } from '../../spec/model/card.ts';
+import type { Life, LifeEffect } from '../../spec/model/life.ts';
 import type { Named, State } from '../../spec/model/state.ts';
 import type { Act, Declare } from '../../spec/play/act.ts';
 import { Case } from '../../spec/play/case.ts';
@@ -7,7 +11,9 @@ import type { LifeChange } from '../../spec/questions/life.ts';
 import type { DeclaringInstruction, Executing } from '../../spec/questions/scene.ts';
 
 /** What situations of many questions have, each some of it. */
-type Parts = Partial<DeclaringInstruction & Executing & LifeChange & { card: unknown; cards: unknown }>;
+type Parts = Partial<
+  Omit<DeclaringInstruction, 'by'> & Executing & LifeChange & { after: Life; card: unknown; cards: unknown }
+>;
 
 const RESOLVING: Act = { act: 'resolve all' };
 
@@ -56,14 +62,41 @@ function declarations(parts: Parts, state: State): Declare[] {
   );
 }
 
-/** Cases whose play may raise this situation: its board, what it says is declared, and then all is carried out. */
+const leftOf = ({ effects }: Life, kind: LifeEffect['kind']): number =>
+  effects.reduce((sum, effect) => (effect.kind === kind ? sum + effect.left : sum), 0);
+
+/** What could have made one life of another. */
+function deedsBetween(before: Life, after: Life): Deed[] {
+  const more = (kind: LifeEffect['kind']): number => leftOf(after, kind) - leftOf(before, kind);
+  const [wounds, additional, negative] = [after.wounds - before.wounds, more('additional'), more('negative')];
+  if (wounds > 0) return [{ verb: 'wound', amount: wounds }];
+  if (negative > 0) return [{ verb: 'take life', amount: negative, until: 'lasting' }];
+  if (additional > 0) return [{ verb: 'give life', amount: additional, until: 'lasting' }];
+  return [];
+}
+
+const isCard = (value: unknown): value is Card =>
+  typeof value === 'object' && value !== null && 'abilities' in value;
+
+/** A life that changes: its card alone on the board, and a bare change of it. */
+function changing({ before, by, after, card }: Parts) {
+  if (before === undefined) return [];
+  const told = typeof by === 'object' && 'deed' in by ? [by.deed] : [];
+  const deeds = after === undefined ? told : deedsBetween(before, after);
+  const one = { ...(isCard(card) ? card : cardOf('imp')), life: before };
+  return deeds.map((deed) => ({ state: stateWith([one]), acts: [{ act: 'change', card: one.id, deed }] }));
+}
+
+/** Cases whose play may raise this situation: its board, and what it says is declared or done, all of it carried out. */
 export function casesSuggestedBy(situation: unknown, edition: EditionName): Case[] {
   const parts = situation as Parts;
   const state = parts.declaredIn ?? parts.state;
-  if (state === undefined) return [];
-  const board = boardOf(state, parts.texts);
-  return declarations(parts, state).flatMap((declare) => {
-    const made = Case.safeParse({ edition, board, acts: [declare, RESOLVING], picks: [] });
+  const declared =
+    state === undefined
+      ? []
+      : declarations(parts, state).map((declare) => ({ state, acts: [declare, RESOLVING] }));
+  return [...declared, ...changing(parts)].flatMap(({ state: from, acts }) => {
+    const made = Case.safeParse({ edition, board: boardOf(from, parts.texts), acts, picks: [] });
     return made.success ? [made.data] : [];
   });
 }

@@ -48,14 +48,15 @@ export function clashesIn(
     .filter((clash, _, all) => !all.some((other) => isWithin(other, clash)));
 }
 
-/** Whether fewer clauses clash already by no other words: a clause against what is supposed of itself needs no second. */
+/** Whether fewer clauses clash already by the same supposition: against what is supposed of itself one needs no second. */
 function isWithin(one: Clash, other: Clash): boolean {
   const [few, many] = [addressesOf(one.voices), addressesOf(other.voices)];
-  const supposed = suppositionsOf(other.voices).map(({ name }) => name);
+  const [taken, supposed] = [suppositionsOf(one.voices), suppositionsOf(other.voices)];
   return (
+    taken.length > 0 &&
     few.length < many.length &&
     few.every((address) => many.includes(address)) &&
-    suppositionsOf(one.voices).every(({ name }) => supposed.includes(name))
+    taken.every(({ name }) => supposed.some((other) => other.name === name))
   );
 }
 

@@ -35,29 +35,54 @@ export const sourceIsUnnamed = () =>
 
 const PROPERTIES: readonly string[] = ['element', 'wounded', 'poisoned', 'exhausted'];
 
-/** The cards that have the property which the text asks for, and were not chosen. */
-const alsoHaving = ({ texts, item, at, state, chosen }: Targeting): CardId[] => {
+const asksForProperty = (filter: Filter | undefined): filter is Filter =>
+  filter !== undefined && Object.keys(filter).some((name) => PROPERTIES.includes(name));
+
+/** The cards that fit a text which asks for a property. */
+const havingIt = ({ state, texts, item }: Targeting, filter: Filter | undefined): CardId[] => {
+  if (!asksForProperty(filter)) return [];
   const viewer = viewerOf({ state, texts, item });
-  const filter = chooseAt(texts, item.ability, at)?.filter;
-  if (filter === undefined || !Object.keys(filter).some((name) => PROPERTIES.includes(name))) return [];
   return Object.values(state.cards)
-    .filter((card) => fits(card, filter, viewer) && !chosen.includes(card.id))
+    .filter((card) => fits(card, filter, viewer))
     .map(({ id }) => id);
 };
+
+/** Those of them that were not chosen. */
+const alsoHaving = (situation: Targeting): CardId[] =>
+  havingIt(situation, chooseAt(situation.texts, situation.item.ability, situation.at)?.filter).filter(
+    (id) => !situation.chosen.includes(id),
+  );
+
+/** Those that a mass instruction with such a limit reaches. */
+const reachedHaving = (situation: Targeting): CardId[] => {
+  const object = instructionAt(situation.texts, situation.item.ability, situation.at)?.object;
+  return object?.kind === 'each' ? havingIt(situation, object.filter) : [];
+};
+
+const areTargets = (cards: readonly CardId[]) =>
+  such<readonly CardId[]>(`${cards.join(', ')} too`, 'they have the property', (given) =>
+    cards.every((id) => given.includes(id)),
+  );
 
 /** Taken without exception: every card with the property that such a text asks for is a target, chosen or not. */
 export const allHavingAreTargets = (isMeant: (situation: Targeting) => boolean = always) =>
   on(finalTargets, {
     applies: (situation) =>
       isMeant(situation) && situation.chosen.length > 0 && alsoHaving(situation).length > 0,
-    ruling: (situation) => {
-      const more = alsoHaving(situation);
-      return such(`${more.join(', ')} too`, 'they have the property', (given) =>
-        more.every((id) => given.includes(id)),
-      );
-    },
+    ruling: (situation) => areTargets(alsoHaving(situation)),
     examples: examples(
       [aimed(wounding(choosing({ ...creatures, element: 'none' })), ['ogre'])],
       [aimed(one, ['ogre']), aimed(hurt, ['ogre'])],
+    ),
+  });
+
+/** Taken without exception: the cards that a mass instruction tells by a property are its targets. */
+export const massHavingAreTargets = () =>
+  on(finalTargets, {
+    applies: (situation) => reachedHaving(situation).length > 0,
+    ruling: (situation) => areTargets(reachedHaving(situation)),
+    examples: examples(
+      [aimed(wounding({ kind: 'each', filter: { ...creatures, element: 'none' } }), [])],
+      [aimed(wounding({ kind: 'each', filter: creatures }), [])],
     ),
   });

@@ -4,8 +4,12 @@ import type { Situated } from './situated.ts';
 import { situated } from './situated.ts';
 
 function* levels(bound: number): Generator<Situated> {
-  for (const life of livesWithin(bound))
-    for (const entered of [false, true]) yield situated(lifes.lifeLevel, { life, entered });
+  for (const life of livesWithin(bound)) {
+    yield situated(lifes.lifeLevel, { life, entered: false });
+    // On a card that has only just come in nothing lies but what static texts lay.
+    const effects = life.effects.map((effect) => ({ ...effect, until: 'while in play' as const }));
+    if (life.wounds === 0) yield situated(lifes.lifeLevel, { life: { ...life, effects }, entered: true });
+  }
 }
 
 function* changesOfLife(bound: number): Generator<Situated> {

@@ -1,77 +1,125 @@
+import type { Static, Texts } from '../../spec/abilities/ability.ts';
+import type { Card } from '../../spec/model/card.ts';
 import type { Life, LifeEffect } from '../../spec/model/life.ts';
 import { isDestroyed } from '../../spec/questions/fate.ts';
 import type { Layers } from '../../spec/questions/life.ts';
-import { isStillThere, lifeAfter } from '../../spec/questions/life.ts';
+import { isGiven, isStillThere } from '../../spec/questions/life.ts';
 import type { Question } from '../../spec/questions/question.ts';
-import { cardOf } from './boards.ts';
-import { livesWithTerms, TURNS } from './lives.ts';
+import { cardOf, stateWith } from './boards.ts';
+import { layingOf, without } from './layings.ts';
+import { lifeOf, livesWithin, livesWithTerms, TURNS } from './lives.ts';
+import type { Situated } from './situated.ts';
+import { numbers, situated } from './situated.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: questions of any situation and answer
 type AnyQuestion = Question<any, any>;
 
-/** Things that are due at one moment, each order of them as situations of one question, and the answer that ends it. */
+/** What one of several things makes of a life: fixed, or what the clauses answer. */
+export type Step = (before: Life) => Life | { readonly asked: Situated; lifeOf(answer: unknown): Life };
+
+/** Things that are due at one moment, each order of them as steps, and the answer to a question after a step that ends it. */
 export interface Simultaneous {
-  readonly due: readonly {
+  readonly due: readonly (Situated & { readonly answer: string })[];
+  readonly begins: Life;
+  readonly orders: readonly (readonly Step[])[];
+  readonly ends: {
     readonly question: AnyQuestion;
-    readonly situation: unknown;
+    situation(before: Life, after: Life): unknown;
     readonly answer: string;
-  }[];
-  readonly question: AnyQuestion;
-  readonly orders: readonly (readonly unknown[])[];
-  readonly ends: string;
-  /** Changes that could have led there, with what is to be seen of the answer; none of them: it can be laid out so. */
-  readonly arises: readonly {
-    readonly question: AnyQuestion;
-    readonly situation: unknown;
-    isSo(answer: unknown): boolean;
-  }[];
+  };
   /** What there is before, for people. */
   readonly situation: unknown;
 }
 
-const without = (life: Life, id: string): Life => ({
-  ...life,
-  effects: life.effects.filter((effect) => effect.id !== id),
+const destroying = (card: Card): Simultaneous['ends'] => ({
+  question: isDestroyed,
+  situation: (before, after) => ({
+    card: { ...card, life: before },
+    texts: {},
+    before,
+    after,
+    isOver: false,
+  }),
+  answer: 'destroyed',
 });
 
-/** The laying of each of two effects beside the other, after which both are to be there. */
-const layings = (life: Life, one: LifeEffect, other: LifeEffect): Simultaneous['arises'] =>
-  [one, other].map(({ id, kind, left, until }) => ({
-    question: lifeAfter,
-    situation: {
-      before: without(life, id),
-      by: { deed: { verb: kind === 'additional' ? 'give life' : 'take life', amount: left, until } },
-    },
-    isSo: (answer) => (answer as Layers)[one.kind] > 0 && (answer as Layers)[other.kind] > 0,
-  }));
+const bothWays = <T>(one: T, other: T): readonly (readonly T[])[] => [
+  [one, other],
+  [other, one],
+];
 
 /** A life from which the terms of two effects end at the same change of turn. */
-export function* simultaneousEndings(bound: number): Generator<Simultaneous> {
+function* endings(bound: number): Generator<Simultaneous> {
   for (const life of livesWithTerms(bound)) {
     const [one, other] = life.effects;
     if (one === undefined || other === undefined) continue;
-    for (const turn of TURNS) {
-      const fates = [one.id, other.id].map((first) => {
-        const between = without(life, first);
-        const after: Life = { ...life, effects: [] };
-        const fate = { card: cardOf('imp', { life }), texts: {}, isOver: false };
-        return [
-          { ...fate, before: life, after: between },
-          { ...fate, before: between, after },
-        ];
-      });
+    for (const turn of TURNS)
       yield {
-        due: [one, other].map((effect) => ({
-          question: isStillThere,
-          situation: { effect, turn },
-          answer: 'gone',
-        })),
-        question: isDestroyed,
-        orders: fates,
-        ends: 'destroyed',
-        arises: layings(life, one, other),
+        due: [one, other].map((effect) => ({ ...situated(isStillThere, { effect, turn }), answer: 'gone' })),
+        begins: life,
+        orders: bothWays(one, other).map((order) =>
+          order.map(
+            ({ id }): Step =>
+              (before) =>
+                without(before, id),
+          ),
+        ),
+        ends: destroying(cardOf('imp', { life })),
         situation: { life, turn },
       };
-    }
   }
+}
+
+const lifeBy = (by: number): Static => ({ text: 'life', by, who: { other: true } });
+
+/** A card with static texts under these names, beside one to which they give life or take it. */
+const beside = (life: Life, statics: Readonly<Record<string, number>>) => {
+  const abilities = Object.keys(statics);
+  const texts: Texts = Object.fromEntries(
+    Object.entries(statics).map(([id, by]) => [id, { kind: 'static', static: lifeBy(by) }]),
+  );
+  const bearer = cardOf('bearer', { printed: abilities, abilities, life: lifeOf(2, 0, [0], [0]) });
+  return { state: stateWith([cardOf('imp', { life }), bearer]), texts, card: 'imp' };
+};
+
+const givenBy = (life: Life, id: string, by: number): Simultaneous['due'][number] => ({
+  ...situated(isGiven, {
+    ...beside(life, { [id]: by }),
+    giver: 'bearer',
+    ability: id,
+    lives: [],
+    deeds: [],
+  }),
+  answer: 'on it',
+});
+
+const laying = (kind: LifeEffect['kind'], amount: number): Step => {
+  const effect = { id: kind, kind, laid: amount, left: amount, by: null, until: 'while in play' as const };
+  return (before) => ({
+    asked: layingOf(before, effect),
+    lifeOf: (answer) => {
+      const { starting, wounds, additional, negative } = answer as Layers;
+      return lifeOf(starting, wounds, [additional], [negative]);
+    },
+  });
+};
+
+/** A life on which a card that has just come in lays additional life by one text and negative life by another. */
+function* enterings(bound: number): Generator<Simultaneous> {
+  for (const life of livesWithin(bound).filter(({ effects }) => effects.length === 0))
+    for (const more of numbers(1, bound))
+      for (const less of numbers(1, bound))
+        yield {
+          due: [givenBy(life, 'banner', more), givenBy(life, 'curse', -less)],
+          begins: life,
+          orders: bothWays(laying('additional', more), laying('negative', less)),
+          ends: destroying(cardOf('imp', { life })),
+          situation: { ...beside(life, { banner: more, curse: -less }), entering: 'bearer' },
+        };
+}
+
+/** Things due at one moment that concern one life: terms of two effects, or two static texts that begin to hold. */
+export function* simultaneously(bound: number): Generator<Simultaneous> {
+  yield* endings(bound);
+  yield* enterings(bound);
 }

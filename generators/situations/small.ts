@@ -11,6 +11,7 @@ import type { Blow } from '../../spec/questions/fate.ts';
 import * as fate from '../../spec/questions/fate.ts';
 import { cardOf, stateWith } from './boards.ts';
 import { FIXED_FIGURES } from './figures.ts';
+import { isOneChange } from './layings.ts';
 import { lifeSituations } from './life.ts';
 import { levelOf, lifeDeeds, lifeOf, livesWithin, TURNS } from './lives.ts';
 import type { Situated } from './situated.ts';
@@ -22,7 +23,7 @@ const COIN = [false, true];
 function* changesOfLevel(bound: number): Generator<[Life, Life]> {
   for (const before of livesWithin(Math.min(bound, FIXED_FIGURES)))
     for (const after of livesWithin(Math.min(bound, FIXED_FIGURES)))
-      if (before.starting === after.starting) yield [before, after];
+      if (before.starting === after.starting && isOneChange(before, after)) yield [before, after];
 }
 
 function* destructions(bound: number): Generator<Situated> {
@@ -135,11 +136,9 @@ function* readyings(): Generator<Situated> {
       }
 }
 
+/** A card that is destroyed was in play. */
 function* places(): Generator<Situated> {
   for (const whose of owned) yield situated(fate.whereTo, { card: cardOf('imp', whose) });
-  for (const zone of ['hand', 'deck', 'graveyard'] as const)
-    for (const owner of PLAYERS)
-      yield situated(fate.whereTo, { card: cardOf('imp', { owner, controller: owner, zone, whose: owner }) });
 }
 
 /** Who defends, and whom a text leads the attack to. */

@@ -64,6 +64,7 @@ export const STEPS: readonly Instruction[][][] = [
   one(WOUND, choose(creatures, 1, 1, 'opponent')),
   one(WOUND, choose({ ...creatures, side: 'own' }, 1, 1, 'opponent')),
   one(SHOT, choose(creatures)),
+  one(SHOT, choose({ ...creatures, wounded: false })),
   one(SHOT, choose(creatures, 2, 2)),
   one(SHOT, choose(creatures, 1, 2)),
   one(SHOT, each(creatures)),

@@ -47,11 +47,9 @@ const oneOf = (may: readonly Layers[], because: string): Ruling<Layers> =>
     ),
   );
 
-/** What may come of it by one reading or another of how the effects remove each other. */
-const byAnyReading = (change: LifeChange): Layers[] =>
-  layersByStatics(change, (laid, opposite) =>
-    [ONE_FOR_ONE, STAYS, SPENT].map((reading) => removed(reading, laid, opposite)),
-  );
+/** What may come of it by any of these readings of how the effects remove each other. */
+const readAs = (change: LifeChange, readings: readonly string[]): Layers[] =>
+  layersByStatics(change, (laid, opposite) => readings.map((reading) => removed(reading, laid, opposite)));
 
 /** The effects of static texts are laid, whatever of the opposite kind they remove. */
 export const laidByStatics = (because: string) =>
@@ -66,15 +64,16 @@ export const laidByStatics = (because: string) =>
 
 /** Whether static texts may lay on a life that has effects of the opposite kind, so that these cannot all be left. */
 const isOpposed = (change: LifeChange): boolean => {
-  const may = byAnyReading(change);
+  const may = readAs(change, [ONE_FOR_ONE, STAYS, SPENT]);
   return layersByStatics(change, inPart).some((one) => !may.some((other) => isSameLife(one, other)));
 };
 
-/** What static texts lay on a life that has effects of the opposite kind removes them, by whatever reading. */
+/** What static texts lay on a life that has effects of the opposite kind removes them. */
 export const removedByStatics = () =>
   on(lifeAfter, {
     applies: isOpposed,
-    ruling: (change) => oneOf(byAnyReading(change), 'additional and negative life remove each other'),
+    ruling: (change, reading) =>
+      oneOf(readAs(change, [reading]), 'additional and negative life remove each other'),
     examples: examples(
       [changedBy(bearer, life(3, { negative: 1 })), changedBy(bearer, life(3, { negative: 3 }))],
       [changedBy(bearer, life(3)), changedBy(fallen, raised)],

@@ -71,13 +71,14 @@ export const suppositionsOnLife: readonly Supposition[] = [
     leansOn: '503.1 наложение',
     rules: [
       on(lifeLevel, {
-        applies: ({ life: left, entered }) => entered && left.effects.length > 0,
+        applies: ({ life: left, entered }) =>
+          entered && left.effects.length > 0 && left.effects.every(({ until }) => until === 'while in play'),
         ruling: ({ life: left }) => must(levelNow(left), 'effects of static texts lie on it'),
         examples: examples(
-          [{ life: life(3, { additional: 1 }), entered: true }],
+          [{ life: life(3, { additional: 1, until: 'while in play' }), entered: true }],
           [
             { life: life(3), entered: true },
-            { life: life(3, { additional: 1 }), entered: false },
+            { life: life(3, { additional: 1, until: 'while in play' }), entered: false },
           ],
         ),
       }),

@@ -1,21 +1,40 @@
+import type { Ability } from '../../spec/abilities/ability.ts';
 import type { Filter } from '../../spec/abilities/filter.ts';
 import { on } from '../../spec/clauses/clause.ts';
 import { must, such } from '../../spec/clauses/ruling.ts';
 import type { Supposition } from '../../spec/clauses/supposition.ts';
 import type { CardId } from '../../spec/model/names.ts';
 import { attackTargets, finalTargets } from '../../spec/questions/carrying-out.ts';
-import { isTargeted, massReach, mayBeNamed } from '../../spec/questions/declaring.ts';
+import { isTargeted, massReach, mayBeNamed, mayPay } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import { aimed } from '../aiming.ts';
 import { strike } from '../attacks.ts';
-import { archer, choosing, declaredText, examples, having, ogre, stone, wounding } from '../examples.ts';
-
+import {
+  archer,
+  choosing,
+  creature,
+  declared,
+  declaredText,
+  examples,
+  having,
+  ogre,
+  shield,
+  stone,
+  wounding,
+} from '../examples.ts';
 import { choiceOf } from '../reading-choices.ts';
+import { plainPayer } from '../reading-prices.ts';
 import { instructionAt, isBarred, isShot, reachOf } from '../reading-texts.ts';
-import { allHavingAreTargets } from '../supposing.ts';
+import { allHavingAreTargets, massHavingAreTargets } from '../supposing.ts';
 
 const creatures: Filter = { types: ['creature'] };
 const one = wounding(choosing(creatures));
+const free = wounding(choosing(creatures, 0, null));
+const priced: Ability = { kind: 'activated', cost: { kind: 'exhaust', filter: creatures }, steps: [[one]] };
+const paying = (ability: string) => ({
+  ...declared({ texts: { shot: priced, shield } }, [archer, ogre, having(creature('imp'), ability)]),
+  card: 'imp',
+});
 const itself = wounding({ kind: 'itself' });
 const each = declaredText(wounding({ kind: 'each', filter: creatures }));
 const shotAt = aimed({ deed: { verb: 'wound', amount: 1, as: 'shot' }, object: choosing(creatures) }, [
@@ -69,6 +88,39 @@ export const suppositionsOnTargets: readonly Supposition[] = [
     says: 'every card that has it becomes a target, chosen or not',
     leansOn: '502.7 те',
     rules: [allHavingAreTargets()],
+  },
+  {
+    of: 'heroes/502.7',
+    name: 'a mass text tells its targets by it',
+    says: 'a text for all cards with a property has those cards for its targets',
+    leansOn: '502.7 обладают',
+    rules: [massHavingAreTargets()],
+  },
+  {
+    of: 'heroes/502.6',
+    name: 'what is picked to pay is a target',
+    says: 'a card that the player has to choose for the price becomes a target as well',
+    leansOn: '502.6 все',
+    rules: [
+      on(mayPay, {
+        applies: (situation) => plainPayer(situation)?.isShielded === true,
+        ruling: () => must('illegal', 'it is chosen, and cannot be a target'),
+        examples: examples([paying('shield')], [paying('price')]),
+      }),
+    ],
+  },
+  {
+    of: 'heroes/118.4',
+    name: 'a number without limit is untargeted',
+    says: 'where any number may be picked nothing limits the targets',
+    leansOn: '118.4 неограниченное',
+    rules: [
+      on(isTargeted, {
+        applies: (situation) => choiceOf(situation)?.choose.max === null,
+        ruling: () => must('untargeted', 'the number of cards is not limited'),
+        examples: examples([declaredText(free)], [declaredText(one)]),
+      }),
+    ],
   },
   {
     of: 'heroes/118.6',

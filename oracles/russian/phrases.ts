@@ -30,6 +30,15 @@ export const phrases: Readonly<Record<string, string>> = {
   'only 503.1 tells who loses': 'о проигрыше говорит лишь 503.1',
   'a destroyed hero has lost': 'гибель героя — проигрыш',
   'a player whose hero is destroyed has lost': 'чей герой уничтожен, тот проиграл',
+  'a mass text tells its targets by it': 'массовый текст указывает цели по свойству',
+  'a text for all cards with a property has those cards for its targets':
+    'у текста, действующего на всех с таким свойством, эти карты и есть цели',
+  'what is picked to pay is a target': 'выбранная для оплаты карта — цель',
+  'a card that the player has to choose for the price becomes a target as well':
+    'карта, которую игрок обязан выбрать для оплаты, тоже становится целью',
+  'a number without limit is untargeted': 'без предела числа нет и цели',
+  'where any number may be picked nothing limits the targets':
+    'где выбрать можно сколько угодно, число целей ничем не ограничено',
   'destroyed only then': 'уничтожается только тогда',
   'above a level of zero a card stays, and a hero with it':
     'пока уровень выше нуля, карта остаётся, и герой тоже',
@@ -68,6 +77,8 @@ export const phrases: Readonly<Record<string, string>> = {
   'what happens at once does not wait in the queue': 'что происходит сразу, то в очереди не ждёт',
   'a card has been wounded if it has more wounds than before, and not otherwise':
     'карта ранена, если ран на ней стало больше, и только тогда',
+  'the level of a life that has just come into play is what its layers come to':
+    'уровень только что вышедшей карты — это сумма того, что на ней есть',
   'an effect of life that is gone is no longer among the layers, and one that is not gone is':
     'ушедшего эффекта жизней в слоях больше нет, а оставшийся в них есть',
   'the card is destroyed on the way': 'по дороге карта уничтожена',
@@ -108,6 +119,8 @@ export const phrases: Readonly<Record<string, string>> = {
   'somebody picks what it is applied to': 'кто-то отбирает, к чему применить',
   'nobody picks what it is applied to': 'никто не отбирает, к чему применить',
   'the number of cards is not limited': 'число карт не ограничено',
+  'it is chosen, and cannot be a target': 'её выбирают, а целью ей быть нельзя',
+  'additional 0 or negative 0': 'дополнительных 0 или отрицательных 0',
   'the text has cards chosen': 'текст велит выбрать карты',
   'it has no target chosen': 'цель не выбирают',
   'the card itself is its target': 'цель — сама карта',

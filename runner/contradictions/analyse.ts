@@ -1,5 +1,6 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
 import { implicationOf } from '../../spec/clauses/implications.ts';
+import type { Ruling } from '../../spec/clauses/ruling.ts';
 import type { World } from '../judge/worlds.ts';
 import { worldsOf } from '../judge/worlds.ts';
 import type { Bench, Hearing } from './bench.ts';
@@ -110,16 +111,20 @@ const cumulativeIn = ({ strong }: Hearing, domain: readonly unknown[]): Claim[] 
   );
 };
 
+/** What a ruling names though none of these answers is allowed by it: one answer, or each with other figures in some fields. */
+const strangersOf = ({ only, parts, allows }: Ruling<unknown>, answers: readonly unknown[]): unknown[] => {
+  if ((only === undefined && parts === undefined) || answers.some((answer) => allows(answer))) return [];
+  return only === undefined ? answers.map((answer) => Object.assign({}, answer, parts)) : [only];
+};
+
 /** The answers of a situation, with those that a ruling names though the domain stops short of them. */
 function domainOf(question: AnyQuestion, situation: unknown, heard: readonly Heard[]): readonly unknown[] {
   const answers = question.answers(situation);
   const strangers = heard.flatMap(({ hearing: { strong, supposed } }) =>
-    [...strong, ...supposed].flatMap(({ ruling: { only, allows } }) =>
-      only === undefined || answers.some((answer) => allows(answer)) ? [] : [only],
-    ),
+    [...strong, ...supposed].flatMap(({ ruling }) => strangersOf(ruling, answers)),
   );
   if (strangers.length === 0) return answers;
-  return [...answers, ...new Map(strangers.map((only) => [question.key(only), only])).values()];
+  return [...answers, ...new Map(strangers.map((one) => [question.key(one), one])).values()];
 }
 
 /** Everything that the clauses make of one situation; null where no rule of the question is concerned. */

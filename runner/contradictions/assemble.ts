@@ -167,10 +167,14 @@ export function pairsOf({ seats }: Bench, { pairs }: Survey): Pair[] {
 export const unsettledOf = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ kind, settlement }) => UNSETTLED.includes(kind) && settlement === null);
 
-/** Whether nothing was left out in which something more could have been found. */
-export const isFinished = ({
+/** Whether nothing was left out for lack of time in which something more could have been found. */
+export const isSearched = ({
   unlaid,
   unfinished,
   unsearched,
 }: Pick<Limits, 'unlaid' | 'unfinished' | 'unsearched'>): boolean =>
   unlaid.length + unsearched.length + Object.keys(unfinished).length === 0;
+
+/** Whether everything was searched, and no question had too few answers to tell. */
+export const isFinished = (limits: Limits): boolean =>
+  isSearched(limits) && Object.keys(limits.tooSmall).length === 0;

@@ -103,10 +103,13 @@ export function drawn(
 
 /** The situations that a record of a case raised. */
 export function* raisedBy(made: Case, record: CaseRecord, capabilities: Capabilities): Generator<Entry> {
-  for (const { observations } of interview(timelineOf(made.board, record, capabilities, made.edition)))
+  const instants = interview(timelineOf(made.board, record, capabilities, made.edition));
+  for (const { step, observations } of instants) {
+    const isRefused = record.steps[step]?.reply.outcome === 'refused';
     for (const observation of observations)
       for (const { question, situation } of 'anyOf' in observation ? observation.anyOf : [observation])
-        yield { question, situation, origin: 'played', case: made };
+        yield { question, situation, origin: 'played', case: made, isRefused };
+  }
 }
 
 const AT_ONCE = 50;

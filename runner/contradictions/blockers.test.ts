@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { changed, life } from '../../oracles/examples.ts';
 import { oracles } from '../../oracles/index.ts';
-import type { Clause } from '../../spec/clauses/clause.ts';
+import type { Clause, Procedure, Rule } from '../../spec/clauses/clause.ts';
 import { on } from '../../spec/clauses/clause.ts';
-import { such } from '../../spec/clauses/ruling.ts';
+import { must, such } from '../../spec/clauses/ruling.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
+import { isDestroyed } from '../../spec/questions/fate.ts';
 import type { Layers } from '../../spec/questions/life.ts';
 import { lifeAfter } from '../../spec/questions/life.ts';
 import { benchOf } from './bench.ts';
+import { blockersOf } from './blockers.ts';
+import { endless } from './deadline.ts';
 import { trialOf } from './fixes.ts';
 import { procedureFindings } from './processes.ts';
 import { surveyOf } from './survey.ts';
@@ -16,11 +20,21 @@ const noneNegative = on(lifeAfter, {
   ruling: () => ({ ...such<Layers>('planted', '', ({ negative }) => negative === 0), fields: ['negative'] }),
 });
 
+/** The clauses with more rules by address. */
+const plantedIn = (more: Readonly<Record<string, Rule>>) => ({
+  clauses: oracles.heroes.map(
+    (clause): Clause => ({
+      ...clause,
+      rules: [...clause.rules, ...(clause.address in more ? [more[clause.address] as Rule] : [])],
+    }),
+  ),
+  suppositions: [],
+});
+
 /** What is found where these clauses also say that a card from which life is taken has no negative life. */
 function foundIn(planted: readonly string[], order: 'as written' | 'reversed' = 'as written') {
-  const written = oracles.heroes.map(
-    (clause): Clause =>
-      planted.includes(clause.address) ? { ...clause, rules: [...clause.rules, noneNegative] } : clause,
+  const { clauses: written } = plantedIn(
+    Object.fromEntries(planted.map((address) => [address, noneNegative])),
   );
   const texts = { clauses: order === 'reversed' ? written.reverse() : written, suppositions: [] };
   const bench = benchOf(texts.clauses, []);
@@ -42,6 +56,25 @@ describe('a procedure that cannot be carried out', () => {
     const expected = { id: 'b6a6e35332', clauses: ['heroes/504.6'], blockers: [planted] };
     for (const order of ['as written', 'reversed'] as const)
       expect(foundIn(planted, order)).toContainEqual(expected);
+  });
+  it('names with it what would break it off once it is out of the way', () => {
+    const dies = on(isDestroyed, {
+      applies: ({ before, after }) => before.wounds > after.wounds,
+      ruling: () => must('destroyed', 'planted'),
+    });
+    const { clauses } = plantedIn({ 'heroes/503.2': noneNegative, 'heroes/504.1': dies });
+    const setting = clauses.find(({ procedure }) => procedure !== undefined) as Clause;
+    const change = changed(life(3, { wounds: 1 }), { verb: 'set life', to: 3 });
+    const blockers = blockersOf(
+      benchOf(clauses, []),
+      setting,
+      setting.procedure as Procedure,
+      change,
+      [],
+      2,
+      endless,
+    );
+    expect(blockers).toEqual([['heroes/503.2', 'heroes/504.1']]);
   });
   it('names each of two of which either may go', () => {
     const either = [['heroes/504.4'], ['heroes/504.5']];

@@ -4,7 +4,7 @@ import type { Bench } from './bench.ts';
 import type { Lean } from './claims.ts';
 import type { Deadline } from './deadline.ts';
 import type { Course } from './procedures.ts';
-import { canBeKept, hinderingIn, leadsIn } from './procedures.ts';
+import { canBeKept, hinderingIn, leadsIn, MOST_TOGETHER } from './procedures.ts';
 import type { Seat } from './seats.ts';
 import { isRuling } from './seats.ts';
 import { smallestSets } from './sets.ts';
@@ -26,8 +26,6 @@ const waiversOf = (
     .filter((seat) => seat.supposition === null && isRuling(seat) && seat.address !== own)
     .map((seat) => ({ address: seat.address, seat })),
 ];
-
-const MOST_TOGETHER = 3;
 
 const isWithin = (part: readonly string[], whole: readonly string[]): boolean =>
   part.length < whole.length && part.every((one) => whole.includes(one));
@@ -51,8 +49,6 @@ export function blockersOf(
   const { goesOnIf } = procedure;
   const isKept = (without: ReadonlySet<Seat>, read: World, goesOn: Course['goesOn']) =>
     canBeKept({ procedure, situation, world: read, bound, goesOn }, leads(without));
-  // Where it leads nowhere even if nothing breaks it off, what would break it off is not in its way.
-  const isBrokenOff = goesOnIf !== undefined && isKept(new Set(), world, () => true);
   const sets = smallestSets(waiversOf(bench, clause, procedure, leans), MOST_TOGETHER, (waived) => {
     if (isSpent()) return false;
     const without = new Set(waived.flatMap((one) => ('seat' in one ? [one.seat] : [])));
@@ -62,7 +58,7 @@ export function blockersOf(
       without,
       read,
       (before, after) =>
-        !isBrokenOff || hinderingIn(bench, goesOnIf, read, [before, after], without).length === 0,
+        goesOnIf === undefined || hinderingIn(bench, goesOnIf, read, [before, after], without).length === 0,
     );
   }).map((waived) => [...new Set(waived.map(({ address }) => address))].sort());
   const distinct = [...new Map(sets.map((set) => [set.join(), set])).values()].sort();

@@ -44,7 +44,20 @@ export function clashesIn(
   if (bits.some((row) => !row.includes(true))) return null;
   return minimalConflicts(bits)
     .map((set) => ({ voices: set.map((i) => voices[i] as Voice), world }))
-    .filter((clash) => !isFarFetched(clash.voices) && !isSettledWithin(clash.voices));
+    .filter((clash) => !isFarFetched(clash.voices) && !isSettledWithin(clash.voices))
+    .filter((clash, _, all) => !all.some((other) => isWithin(other, clash)));
+}
+
+/** Whether fewer clauses clash already by the same supposition: against what is supposed of itself one needs no second. */
+function isWithin(one: Clash, other: Clash): boolean {
+  const [few, many] = [addressesOf(one.voices), addressesOf(other.voices)];
+  const [taken, supposed] = [suppositionsOf(one.voices), suppositionsOf(other.voices)];
+  return (
+    taken.length > 0 &&
+    few.length < many.length &&
+    few.every((address) => many.includes(address)) &&
+    taken.every(({ name }) => supposed.some((other) => other.name === name))
+  );
 }
 
 const leansOf = (part: World): Lean[] => Object.entries(part).map(([clause, name]) => ({ clause, name }));

@@ -1,4 +1,6 @@
+import { questionsIn } from '../../spec/clauses/implication.ts';
 import { leftBy } from './analyse.ts';
+import { arises } from './arising.ts';
 import type { Bench } from './bench.ts';
 import { benchOf, listen, seatsFor } from './bench.ts';
 import type { Lean } from './claims.ts';
@@ -169,7 +171,7 @@ export function tried(
   const own = [...trial.bench.seats].filter(([, seats]) =>
     seats.some(({ address }) => address === change.clause),
   );
-  const questions = new Set(isWhole ? own.map(([question]) => question) : [id]);
+  const questions = new Set(isWhole ? own.map(([question]) => question) : [id, ...questionsIn(id)]);
   const texts = edited(trial.texts, change, id);
   const bench = benchOf(texts.clauses, texts.suppositions);
   const refused = { bench, isClean: false, rulingsChanged: 0 };
@@ -190,6 +192,7 @@ export function tried(
   let rulingsChanged = 0;
   for (const entry of entries) {
     if (isSpent()) return null;
+    if (!arises(trial.bench, entry)) continue;
     if (leftBefore(trial, entry) !== leftIn(bench, entry.question, entry.situation)) rulingsChanged += 1;
   }
   return isSpent() ? null : { bench, isClean: true, rulingsChanged };

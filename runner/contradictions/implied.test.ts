@@ -89,6 +89,26 @@ const contradictions: readonly (readonly [string, readonly (readonly string[])[]
       adding(h('505.1.1'), fate.doesWait, always, 'queued'),
     ),
   ],
+  [
+    'a card comes into play with a level that is not that of its layers',
+    [['504.1', '504.3']],
+    all(
+      silencing(life.lifeAfter, '504.1'),
+      adding(
+        h('504.3'),
+        life.lifeAfter,
+        ({ by }) => by === 'entering',
+        ({ wounds }) => wounds === 1,
+      ),
+      adding(
+        h('504.3'),
+        life.lifeAfter,
+        ({ by }) => by === 'entering',
+        ({ starting, additional, negative }, { before }) =>
+          starting === before.starting && additional + negative === 0,
+      ),
+    ),
+  ],
   ['negative life wounds', [['504.4']], turning(h('504.4'), life.isWounded, ['not wounded', 'wounded'])],
   [
     'an effect whose term ended is still there',
@@ -98,6 +118,10 @@ const contradictions: readonly (readonly [string, readonly (readonly string[])[]
 ];
 
 const traps: readonly (readonly [string, Planting])[] = [
+  [
+    'a card that is not in play is destroyed',
+    adding(h('503.2'), fate.whereTo, ({ card }) => card.zone !== 'play', 'nowhere'),
+  ],
   [
     'cards to which something was led are targets that could not be named',
     allTargets((situation) => situation.redirected !== undefined),

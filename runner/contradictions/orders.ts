@@ -1,66 +1,85 @@
-import type { Simultaneous } from '../../generators/situations/moments.ts';
-import { hearEverywhere, leftBy } from './analyse.ts';
-import type { Bench } from './bench.ts';
+import type { Simultaneous, Step } from '../../generators/situations/moments.ts';
+import type { Situated } from '../../generators/situations/situated.ts';
+import type { Life } from '../../spec/model/life.ts';
+import { leftBy } from './analyse.ts';
+import { canArise } from './arising.ts';
+import type { Bench, Voice } from './bench.ts';
 import { listen, seatsFor } from './bench.ts';
 import type { Claim } from './claims.ts';
 import { addressesOf } from './claims.ts';
-import type { AnyQuestion } from './seats.ts';
 import { isRuling } from './seats.ts';
+import type { Saying } from './witness.ts';
 
 interface Ruled {
-  readonly answer: string | null;
-  readonly clauses: readonly string[];
+  /** All that is left of the answers. */
+  readonly left: readonly unknown[];
+  readonly key: string | null;
+  readonly voices: readonly Voice[];
 }
 
-/** The one answer that the clauses leave by their default readings, and who spoke. */
-function ruledOn(bench: Bench, question: AnyQuestion, situation: unknown): Ruled {
+/** What the clauses leave by their default readings, the one answer if it is one, and who spoke. */
+function ruledOn(bench: Bench, { question, situation }: Situated): Ruled {
   const seats = seatsFor(bench, question, situation).filter(({ supposition }) => supposition === null);
   const hearing = listen(bench, question, situation, seats, {}, new Set());
   const domain = question.answers(situation);
-  const left = leftBy(hearing, domain);
+  const left = leftBy(hearing, domain).map((i) => domain[i]);
   return {
-    answer: left.length === 1 && hearing.open.length === 0 ? question.key(domain[left[0] as number]) : null,
-    clauses: addressesOf(hearing.strong.filter(isRuling)),
+    left,
+    key: left.length === 1 && hearing.open.length === 0 ? question.key(left[0]) : null,
+    voices: hearing.strong.filter(isRuling),
   };
 }
 
-/** How it goes in one order: the answers one after another up to the first that ends it, and who spoke. */
-const goneThrough = (bench: Bench, { question, ends }: Simultaneous, steps: readonly unknown[]) => {
-  const clauses: string[] = [];
-  for (const step of steps) {
-    const ruled = ruledOn(bench, question, step);
-    if (ruled.answer === null) return null;
-    clauses.push(...ruled.clauses);
-    if (ruled.answer === ends) return { end: ends, clauses };
-  }
-  return { end: '', clauses };
-};
+/** What a step makes of a life; null where the clauses do not say. */
+function lifeAfterStep(bench: Bench, step: Step, before: Life): Life | null {
+  const made = step(before);
+  if (!('asked' in made)) return made;
+  const { left, key } = ruledOn(bench, made.asked);
+  return key === null ? null : made.lifeOf(left[0]);
+}
 
-/** Whether the clauses, under some reading, leave nothing but what a moment starts from after some change. */
-const canArise = (bench: Bench, { arises }: Simultaneous): boolean =>
-  arises.length === 0 ||
-  arises.some(({ question, situation, isSo }) => {
-    const seats = seatsFor(bench, question, situation).filter(({ supposition }) => supposition === null);
-    const domain = question.answers(situation);
-    return hearEverywhere(bench, question, situation, seats).some(({ hearing }) => {
-      const left = leftBy(hearing, domain);
-      return left.length > 0 && left.every((i) => isSo(domain[i]));
-    });
-  });
+const distinct = (sayings: readonly Saying[]): Saying[] => [
+  ...new Map(sayings.map((one) => [JSON.stringify(one), one])).values(),
+];
+
+/** How it goes in one order, up to the first step that ends it: whether one does, and who said so; null: nobody knows. */
+function goneThrough(bench: Bench, { ends, begins }: Simultaneous, steps: readonly Step[]) {
+  const { question } = ends;
+  const voices: Voice[] = [];
+  let before = begins;
+  for (const step of steps) {
+    const after = lifeAfterStep(bench, step, before);
+    if (after === null) return null;
+    const ruled = ruledOn(bench, { question, situation: ends.situation(before, after) });
+    if (ruled.key === null) return null;
+    voices.push(...ruled.voices);
+    if (ruled.key === ends.answer) return { isEnded: true, voices };
+    before = after;
+  }
+  return { isEnded: false, voices };
+}
 
 /**
- * Whether things that are due at one moment end differently in different orders, which no clause fixes. They are due
- * only if the clauses say so, and start only from what the clauses could have led to.
+ * Whether things that are due at one moment end differently in different orders, which no clause fixes, and who says what
+ * of it. They are due only if the clauses say so, and start only from what the clauses could have led to.
  */
-export function orderClaim(bench: Bench, moment: Simultaneous): Claim | null {
-  const due = moment.due.map(({ question, situation, answer }) => ({
-    ...ruledOn(bench, question, situation),
-    wanted: answer,
-  }));
-  if (due.some(({ answer, wanted }) => answer !== wanted)) return null;
+export function orderClaim(bench: Bench, moment: Simultaneous): { claim: Claim; sayings: Saying[] } | null {
+  const due = moment.due.map((one) => ({ ...ruledOn(bench, one), wanted: one.answer }));
+  if (due.some(({ key, wanted }) => key !== wanted)) return null;
   const ways = moment.orders.map((steps) => goneThrough(bench, moment, steps));
-  const ends = new Set(ways.map((way) => way?.end));
-  if (ways.includes(null) || ends.size < 2 || !canArise(bench, moment)) return null;
-  const clauses = [...due.flatMap((one) => one.clauses), ...ways.flatMap((way) => way?.clauses ?? [])];
-  return { kind: 'order dependence', clauses: [...new Set(clauses)].sort(), alternatives: [] };
+  const ends = new Set(ways.map((way) => way?.isEnded));
+  if (ways.includes(null) || ends.size < 2 || !canArise(bench, moment.begins)) return null;
+  const voices = [...due.flatMap((one) => one.voices), ...ways.flatMap((way) => way?.voices ?? [])];
+  return {
+    claim: { kind: 'order dependence', clauses: addressesOf(voices), alternatives: [] },
+    sayings: distinct(
+      voices.map(({ address, ruling: { says, because } }) => ({
+        clause: address,
+        lean: null,
+        says,
+        because,
+        allows: [],
+      })),
+    ),
+  };
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Clause, Rule } from '../../spec/clauses/clause.ts';
+import { fields } from '../../spec/clauses/ruling.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Attacking, Targeting } from '../../spec/questions/carrying-out.ts';
 import { attackTargets, finalTargets } from '../../spec/questions/carrying-out.ts';
 import { massReach, mayBeNamed } from '../../spec/questions/declaring.ts';
 import { hasLost, isDestroyed } from '../../spec/questions/fate.ts';
-import type { Levelling } from '../../spec/questions/life.ts';
-import { lifeLevel } from '../../spec/questions/life.ts';
+import type { Layers, Levelling, LifeChange } from '../../spec/questions/life.ts';
+import { lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
+import { arises } from './arising.ts';
 import { groupedOf } from './assemble.ts';
 import { benchOf } from './bench.ts';
 import { ownExamples } from './refused-examples.ts';
@@ -56,6 +58,18 @@ describe('what an editor of the clauses may do to them', () => {
           only: levelOf(life) + 50,
         }),
       }),
+    ],
+    [
+      'a field of a record that no small domain holds',
+      '503.2 × 504.5',
+      adding(
+        h('503.2'),
+        lifeAfter,
+        ({ before, by }: LifeChange) =>
+          before.wounds > 0 && typeof by === 'object' && 'deed' in by && by.deed.verb === 'give life',
+        always,
+        { ruling: ({ before }: LifeChange) => fields<Layers>({ wounds: before.wounds + 50 }, 'planted') },
+      ),
     ],
     [
       'two clauses that give way to one another',
@@ -125,7 +139,8 @@ describe('what an editor of the clauses may do to them', () => {
     )(texts);
     const bench = benchOf(clauses, suppositions);
     const few = bank.filter(({ question }) => question.id === hasLost.id);
-    expect(surveyOf(bench, few).heard.get(hasLost.id)).toBe(few.length);
+    const those = few.filter((entry) => arises(bench, entry));
+    expect(surveyOf(bench, few).heard.get(hasLost.id)).toBe(those.length);
     expect([...bench.broken.values()]).toMatchObject([
       { clause: 'heroes/502.9', question: 'hasLost', complaint: 'it broke' },
     ]);

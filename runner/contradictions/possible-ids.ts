@@ -1,4 +1,4 @@
-import { simultaneousEndings } from '../../generators/situations/moments.ts';
+import { simultaneously } from '../../generators/situations/moments.ts';
 import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import type { Example } from '../../spec/play/example.ts';
@@ -9,7 +9,7 @@ import { numberingOf } from './numbering.ts';
 import { exampleAbouts, ownAbouts } from './refused-examples.ts';
 import { setsOf } from './sets.ts';
 
-const MOST_CLAUSES = 4;
+const MOST_CLAUSES = 5;
 
 /** The clauses that a finding on a question can be about, by question: those that speak of it, raise it or need it. */
 function concerned({ clauses, seats }: Bench): ReadonlyMap<string, readonly string[]> {
@@ -22,9 +22,9 @@ function concerned({ clauses, seats }: Bench): ReadonlyMap<string, readonly stri
     for (const one of [address, ...(all.get(goesOnIf?.question.id ?? '') ?? [])])
       all.get(question.id)?.add(one);
   }
-  for (const { due, question } of simultaneousEndings(1))
+  for (const { due, ends } of simultaneously(1))
     for (const one of due)
-      for (const address of all.get(one.question.id) ?? []) all.get(question.id)?.add(address);
+      for (const address of all.get(one.question.id) ?? []) all.get(ends.question.id)?.add(address);
   return new Map([...all].map(([question, addresses]) => [question, [...addresses]]));
 }
 

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { life } from '../../oracles/examples.ts';
+import { levelNow } from '../../oracles/reading-life.ts';
+import { isDestroyed } from '../../spec/questions/fate.ts';
 import type { LifeChange } from '../../spec/questions/life.ts';
 import { benchOf } from './bench.ts';
 import type { Texts } from './edits.ts';
 import { dropping } from './edits.ts';
 import { procedureCheck } from './procedures.ts';
 import { texts } from './testing/bank.ts';
+import { adding } from './testing/planting.ts';
 
 const setting = (before: LifeChange['before'], to: number): LifeChange => ({
   before,
@@ -42,6 +45,13 @@ describe('the setting of a life', () => {
   });
   it('goes on where no clause destroys the card on the way', () => {
     expect(foundIn(dropping(texts, 'heroes/505.1', 'isDestroyed'), sinking)).toEqual([]);
+  });
+  it('names one clause that breaks it off, not all that do', () => {
+    const never = adding('heroes/503.2', isDestroyed, ({ after }) => levelNow(after) < 3, 'destroyed');
+    expect(foundIn(never(texts), sinking)).toEqual([
+      'heroes/503.2 × heroes/504.6: ',
+      'heroes/504.5 × heroes/504.6 × heroes/505.1: the newcomer removes all and stays',
+    ]);
   });
   it('may end without a level, if that is what the text says', () => {
     expect(foundIn(texts, setting(life(2), 0))).toEqual([]);

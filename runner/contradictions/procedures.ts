@@ -8,6 +8,7 @@ import type { Claim } from './claims.ts';
 import { addressesOf } from './claims.ts';
 import type { AnyQuestion, Seat } from './seats.ts';
 import { isRuling } from './seats.ts';
+import { smallestSets } from './sets.ts';
 
 /** What the clauses leave of a question's answers in a world, remembered by situation. */
 export type Leads = (question: AnyQuestion, situation: unknown, world: World) => readonly unknown[];
@@ -92,6 +93,35 @@ export function hinderingIn(
   return addressesOf(strong.filter((voice) => isRuling(voice) && !voice.ruling.allows(answer)));
 }
 
+/** More clauses than that are not looked for together. */
+export const MOST_TOGETHER = 3;
+
+type IsKept = (world: World, goesOn: Course['goesOn']) => boolean;
+
+/** The smallest sets of clauses each of which breaks a procedure off, whatever the others say, with the worlds in which. */
+function hindrancesIn(bench: Bench, condition: Condition, worlds: readonly World[], isKept: IsKept) {
+  const found = new Map<string, { readonly clauses: readonly string[]; readonly worlds: World[] }>();
+  for (const world of worlds) {
+    const hinderers = new Set<string>();
+    const isBrokenOff = (isMeant: (address: string) => boolean): boolean =>
+      !isKept(world, (before, after) => {
+        const all = hinderingIn(bench, condition, world, [before, after]);
+        for (const address of all) hinderers.add(address);
+        return !all.some(isMeant);
+      });
+    if (!isBrokenOff(() => true)) continue;
+    const sets = smallestSets([...hinderers].sort(), MOST_TOGETHER, (set) =>
+      isBrokenOff((address) => set.includes(address)),
+    );
+    for (const clauses of sets) {
+      const known = found.get(clauses.join()) ?? { clauses, worlds: [] };
+      known.worlds.push(world);
+      found.set(clauses.join(), known);
+    }
+  }
+  return [...found.values()];
+}
+
 /**
  * Asks of a procedure in one situation whether it can be carried out, under every reading: it leads nowhere, or only
  * where other clauses break it off. Nothing if it always can.
@@ -106,32 +136,25 @@ export const procedureCheck = (bench: Bench, bound: number) => {
     );
     const worlds = worldsOf(ambiguous);
     const { goesOnIf } = procedure;
-    const isKept = (world: World, goesOn: Course['goesOn']) =>
+    const isKept: IsKept = (world, goesOn) =>
       canBeKept({ procedure, situation, world, bound, goesOn }, leads);
     const nowhere = worlds.filter((world) => !isKept(world, () => true));
-    const hindering = new Set<string>();
-    const isBrokenOff = (world: World): boolean =>
-      goesOnIf !== undefined &&
-      !isKept(world, (before, after) => {
-        const hinderers = hinderingIn(bench, goesOnIf, world, [before, after]);
-        for (const address of hinderers) hindering.add(address);
-        return hinderers.length === 0;
-      });
-    const brokenOff = worlds.filter((world) => !nowhere.includes(world) && isBrokenOff(world));
+    const others = worlds.filter((world) => !nowhere.includes(world));
+    const brokenOff = goesOnIf === undefined ? [] : hindrancesIn(bench, goesOnIf, others, isKept);
     const claimed = (failing: readonly World[], besides: readonly string[]): Claim[] => {
       if (failing.length === 0) return [];
       const parts = nogoodsOf(worlds, failing);
-      const others = parts.flatMap((part) => Object.keys(part));
+      const read = parts.flatMap((part) => Object.keys(part));
       return [
         {
           kind: 'impossible procedure',
-          clauses: [...new Set([clause.address, ...others, ...besides])].sort(),
+          clauses: [...new Set([clause.address, ...read, ...besides])].sort(),
           alternatives: parts.map((part) =>
             Object.entries(part).map(([address, name]) => ({ clause: address, name })),
           ),
         },
       ];
     };
-    return [...claimed(nowhere, []), ...claimed(brokenOff, [...hindering])];
+    return [...claimed(nowhere, []), ...brokenOff.flatMap((one) => claimed(one.worlds, one.clauses))];
   };
 };

@@ -1,7 +1,7 @@
 import { FIXED_FIGURES } from '../../generators/situations/figures.ts';
 import { lifeChanges } from '../../generators/situations/lives.ts';
 import type { Simultaneous } from '../../generators/situations/moments.ts';
-import { simultaneousEndings } from '../../generators/situations/moments.ts';
+import { simultaneously } from '../../generators/situations/moments.ts';
 import { sizeOf } from '../../generators/situations/size.ts';
 import type { Clause, Procedure } from '../../spec/clauses/clause.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
@@ -162,15 +162,18 @@ export function procedureFindings(
   });
 }
 
-function* unordered(
-  bench: Bench,
-  moments: Iterable<Simultaneous>,
-  isSpent: Deadline,
-): Generator<{ claim: Claim; situation: unknown; moment: Simultaneous }> {
+interface Unordered {
+  readonly claim: Claim;
+  readonly situation: unknown;
+  readonly question: string;
+  readonly sayings: readonly Saying[];
+}
+
+function* unordered(bench: Bench, moments: Iterable<Simultaneous>, isSpent: Deadline): Generator<Unordered> {
   for (const moment of moments) {
     if (isSpent()) return;
-    const claim = orderClaim(bench, moment);
-    if (claim !== null) yield { claim, situation: moment.situation, moment };
+    const found = orderClaim(bench, moment);
+    if (found !== null) yield { ...found, situation: moment.situation, question: moment.ends.question.id };
   }
 }
 
@@ -181,12 +184,16 @@ export function orderFindings(
   editions: readonly Edition[],
   isSpent = endless,
 ): Finding[] {
-  const all = [...unordered(bench, simultaneousEndings(within(bound)), isSpent)];
+  const all = [...unordered(bench, simultaneously(within(bound)), isSpent)];
   return collected(all).map((shown): Finding => {
-    const question = all.find(({ situation }) => situation === shown.situation)?.moment.question.id ?? '';
+    const {
+      situation,
+      question = '',
+      sayings = [],
+    } = all.find((one) => one.situation === shown.situation) ?? {};
     return {
       ...named('order dependence', question, shown, editions),
-      witnesses: [{ situation: JSON.parse(JSON.stringify(shown.situation)), readings: [], sayings: [] }],
+      witnesses: [{ situation: JSON.parse(JSON.stringify(situation)), readings: [], sayings }],
     };
   });
 }
@@ -203,7 +210,7 @@ export function isStillThere(
 ): boolean {
   const isSame = ({ claim }: Shown) => claim.clauses.join() === clauses.join();
   if (kind === 'order dependence')
-    return collected(unordered(bench, simultaneousEndings(within(bound)), isSpent)).some(isSame);
+    return collected(unordered(bench, simultaneously(within(bound)), isSpent)).some(isSame);
   const all = [...lifeChanges(within(bound))];
   return bench.clauses.some(
     (clause) =>

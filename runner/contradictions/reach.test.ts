@@ -7,7 +7,7 @@ import { oracles, suppositions } from '../../oracles/index.ts';
 import type { Case } from '../../spec/play/case.ts';
 import { shrinkerFor } from '../run/shrink.ts';
 import { analyse } from './analyse.ts';
-import { played, raisedBy } from './bank.ts';
+import { ofExamples, played, raisedBy } from './bank.ts';
 import { benchOf } from './bench.ts';
 import { claimKey, UNSETTLED } from './claims.ts';
 import { endless } from './deadline.ts';
@@ -37,7 +37,16 @@ describe('the case by which a finding is reached', () => {
       if (!UNSETTLED.includes(found.kind) || found.played.length < 2) continue;
       const ends: (Exhibit | null)[] = [];
       for (const starts of [found.played, ...found.played.map((one) => [one])])
-        ends.push(await reached(bench, { ...found, played: starts }, player, shrinkerFor(settings), endless));
+        ends.push(
+          await reached(
+            bench,
+            { ...found, played: starts },
+            player,
+            'heroes',
+            shrinkerFor(settings),
+            endless,
+          ),
+        );
       all.push({ found, ends });
     }
   });
@@ -67,5 +76,26 @@ describe('the case by which a finding is reached', () => {
         .map(({ situation }) => sizeOf(situation));
       expect(sizeOf(ends[0]?.entry.situation)).toBe(Math.min(...sizes));
     }
+  });
+});
+
+describe('a finding that random play never came to', () => {
+  const found = foundIn(bench, ofExamples(bench));
+  const reachedFrom = (key: string) =>
+    reached(bench, found.get(key) as Found, player, 'heroes', shrinkerFor(settings), endless);
+  it.each([
+    ['isTargeted|conflict under a reading|heroes/118.2|heroes/502.8', 'declare'],
+    ['massReach|conflict under a reading|heroes/118.6|heroes/502.6', 'declare'],
+    ['finalTargets|conflict under a reading|heroes/502.6|heroes/502.7', 'declare resolve'],
+    ['isDestroyed|conflict under a reading|heroes/503.1/lethal-wounds|heroes/505.1', 'change'],
+    ['lifeAfter|ambiguity|heroes/504.5', 'change'],
+  ])('is led to by laying its situation out: %s', async (key, acts) => {
+    const exhibit = await reachedFrom(key);
+    expect(exhibit?.entry.isRefused).toBe(false);
+    expect(exhibit?.entry.case?.acts.map(({ act }) => act).join(' ')).toBe(acts);
+  });
+  it('stays without a case where nothing that it says leads there', async () => {
+    const entering = 'lifeLevel|conflict under a reading|heroes/503.1/static-effect|heroes/504.1';
+    expect(await reachedFrom(entering)).toBeNull();
   });
 });

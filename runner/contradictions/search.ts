@@ -1,5 +1,6 @@
 import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
+import { EDITION_NAMES } from '../../spec/editions/index.ts';
 import type { Example } from '../../spec/play/example.ts';
 import type { Shrinker } from '../run/shrink.ts';
 import type { Grouped } from './assemble.ts';
@@ -7,7 +8,7 @@ import {
   bareFinding,
   clauseFindings,
   groupedOf,
-  isFinished,
+  isSearched,
   laterOf,
   namedReading,
   pairsOf,
@@ -62,9 +63,12 @@ const smallestFirst = (exhibits: Iterable<Exhibit>): Exhibit[] =>
 
 /** The smallest witness, of those that were played if there are any, and one for each other set of readings. */
 async function shownBy(bench: Bench, found: Grouped, matter: Matter): Promise<Shown> {
-  const { isStopped } = matter;
+  const { isStopped, editions } = matter;
+  const edition = EDITION_NAMES.find((name) => name === editions[0]?.name);
   const played =
-    matter.player === null ? null : await reached(bench, found, matter.player, matter.shrink, isStopped);
+    matter.player === null || edition === undefined
+      ? null
+      : await reached(bench, found, matter.player, edition, matter.shrink, isStopped);
   const rest = smallestFirst(found.exhibits.values());
   const first = played === null ? [] : [witnessOf(bench, found, played, false)];
   const others = rest
@@ -159,11 +163,21 @@ export async function search(matter: Matter): Promise<Searched> {
   const isLeft = (other: Bench, finding: Finding): boolean => {
     const key = keys.get(finding.id);
     if (key === undefined) return isStillThere(other, finding, bound, isStopped);
-    const { exhibits, played } = survey.found.get(key) as Found;
-    return foundIn(
+    const { exhibits, played, question, about } = survey.found.get(key) as Found;
+    const shown = foundIn(
       other,
       [...exhibits.values(), ...played].map(({ entry }) => entry),
-    ).has(key);
+    );
+    // What rested on a reading contradicts itself by plain words once that reading is the only one.
+    const kinds: readonly Kind[] = ['conflict', finding.kind];
+    const clauses = finding.clauses.join();
+    return [...shown.values()].some(
+      (one) =>
+        kinds.includes(one.kind) &&
+        one.question === question &&
+        one.about === about &&
+        one.clauses.join() === clauses,
+    );
   };
   const all = byKind([
     ...findings,
@@ -186,7 +200,7 @@ export async function search(matter: Matter): Promise<Searched> {
       ),
     ),
   ]);
-  const isComplete = isFinished({ unlaid, unfinished, unsearched });
+  const isComplete = isSearched({ unlaid, unfinished, unsearched });
   return {
     editions: editions.map(({ name }) => name),
     ...settledFindings(all, settlements, texts, isComplete, isLeft),

@@ -3,6 +3,7 @@ import { sizeOf } from '../../generators/situations/size.ts';
 import { implicationOf } from '../../spec/clauses/implications.ts';
 import type { Case } from '../../spec/play/case.ts';
 import { analyse, leftBy } from './analyse.ts';
+import { arises } from './arising.ts';
 import type { Bench } from './bench.ts';
 import { listen, seatsFor } from './bench.ts';
 import type { Analysis, Claim, Kind, Lean } from './claims.ts';
@@ -17,6 +18,8 @@ export type Origin = 'enumerated' | 'drawn' | 'played';
 export interface Entry extends Situated {
   readonly origin: Origin;
   readonly case: Case | null;
+  /** Of a played one: whether the engine refused the act that raised it. */
+  readonly isRefused?: boolean;
 }
 
 /** A situation that shows something, with its size. */
@@ -36,7 +39,7 @@ export interface Found {
   times: number;
   /** The smallest by the readings that they lean on. */
   readonly exhibits: Map<string, Exhibit>;
-  /** The few smallest that were reached by playing, of a case each. */
+  /** A few that were reached by playing, of a case each: accepted acts first, then the smallest. */
   played: readonly Exhibit[];
 }
 
@@ -80,10 +83,14 @@ const keepSmallest = (exhibits: Map<string, Exhibit>, key: string, exhibit: Exhi
 
 const MOST_PLAYED = 3;
 
-/** The few smallest of these exhibits, with no case twice. */
-const fewSmallest = (exhibits: readonly Exhibit[]): readonly Exhibit[] => {
+/** The smaller of two exhibits first; what was raised by an act that the engine refused comes behind what was not. */
+export const sensibleFirst = (a: Exhibit, b: Exhibit): number =>
+  Number(a.entry.isRefused ?? false) - Number(b.entry.isRefused ?? false) || a.size - b.size;
+
+/** The first few of these exhibits, with no case twice. */
+export const fewFirst = (exhibits: readonly Exhibit[]): readonly Exhibit[] => {
   const byCase = new Map<unknown, Exhibit>();
-  for (const one of [...exhibits].sort((a, b) => a.size - b.size))
+  for (const one of [...exhibits].sort(sensibleFirst))
     if (!byCase.has(one.entry.case)) byCase.set(one.entry.case, one);
   return [...byCase.values()].slice(0, MOST_PLAYED);
 };
@@ -109,7 +116,7 @@ function note(survey: Survey, entry: Entry, claim: Claim): void {
     if (!found.alternatives.some((known) => leansKey([known]) === leansKey([leans])))
       found.alternatives.push(leans);
   keepSmallest(found.exhibits, leansKey(claim.alternatives), exhibit);
-  if (entry.case !== null) found.played = fewSmallest([...found.played, exhibit]);
+  if (entry.case !== null) found.played = fewFirst([...found.played, exhibit]);
 }
 
 /** Whether the answers that the rulebook leaves would be others without the clause; defaults are not the rulebook's. */
@@ -152,7 +159,7 @@ const emptySurvey = (waiting: Survey['waiting']): Survey => ({
   waiting,
 });
 
-/** Lays every situation of the bank before the clauses, component by component, until there is none left or it is told to stop. */
+/** Lays every situation of the bank that can arise before the clauses, component by component, until there is none left or it is told to stop. */
 export const surveyOf = (
   bench: Bench,
   bank: Iterable<Entry>,
@@ -178,7 +185,7 @@ export function byComponent(bank: Iterable<Entry>): ReadonlyMap<string, readonly
 }
 
 function walked(bench: Bench, bank: Iterable<Entry>, isStopped: () => boolean, isWhole: boolean): Survey {
-  const components = byComponent(bank);
+  const components = byComponent([...bank].filter((entry) => arises(bench, entry)));
   const survey = emptySurvey(new Map([...components].map(([id, entries]) => [id, entries.length])));
   for (const entries of components.values())
     for (const entry of entries) {

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { groupedOf } from './assemble.ts';
 import { benchOf } from './bench.ts';
+import { dropping } from './edits.ts';
 import { surveyOf } from './survey.ts';
 import { bank, texts } from './testing/bank.ts';
 import { witnessOf } from './witness.ts';
 
 it('tells which answers remain where several do, and only there', () => {
-  const bench = benchOf(texts.clauses, texts.suppositions);
+  const { clauses, suppositions } = dropping(texts, 'heroes/504.5', 'lifeAfter');
+  const bench = benchOf(clauses, suppositions);
   const lives = bank.filter(({ question }) => question.id === 'lifeAfter');
   const all = groupedOf(surveyOf(bench, lives)).flatMap((found) => {
     const [exhibit] = found.exhibits.values();

@@ -1,5 +1,6 @@
 import { smallestSituation } from '../../generators/situations/reduce.ts';
 import { analyse, hearEverywhere, leftBy } from './analyse.ts';
+import { arises } from './arising.ts';
 import type { Bench, Voice } from './bench.ts';
 import { breakdownsOf, seatsFor } from './bench.ts';
 import type { Claim, Lean } from './claims.ts';
@@ -84,13 +85,15 @@ function sayingsOf(
   const domain = question.answers(situation);
   const heard = hearEverywhere(bench, question, situation, seats);
   if (kind === 'ambiguity') return eachReading(bench, clauses[0] ?? '', heard, domain);
-  const readings = bench.clauses.filter(({ address }) => clauses.includes(address));
-  const world = heard.find((one) => worldFits(one.world, leans, readings));
+  const spoken = bench.clauses.filter(({ address }) => clauses.includes(address));
+  const world = heard.find((one) => worldFits(one.world, leans, spoken));
+  const readingOf = ({ address, clause: own }: Voice) =>
+    leans.find(
+      ({ clause, name }) => clause === address && own?.readings.some((reading) => reading.name === name),
+    )?.name ?? null;
   const sayings = [...(world?.hearing.strong ?? []), ...(world?.hearing.supposed ?? [])]
     .filter((voice) => clauses.includes(voice.address) && isTaken(voice, leans))
-    .map((voice) =>
-      sayingOf(voice, leans.find(({ clause }) => clause === voice.address)?.name ?? null, domain),
-    );
+    .map((voice) => sayingOf(voice, readingOf(voice), domain));
   return [...new Map(sayings.map((saying) => [JSON.stringify(saying), saying])).values()];
 }
 
@@ -119,7 +122,7 @@ const claimIn = (bench: Bench, question: AnyQuestion, situation: unknown, wanted
 function shows(bench: Bench, question: AnyQuestion, wanted: Claim, start: unknown) {
   const looked = (situation: unknown) => {
     const before = breakdownsOf(bench);
-    const isShown = claimIn(bench, question, situation, wanted) !== undefined;
+    const isShown = arises(bench, { situation }) && claimIn(bench, question, situation, wanted) !== undefined;
     return { isShown, breakdowns: breakdownsOf(bench) - before };
   };
   const most = looked(start).breakdowns;

@@ -7,8 +7,8 @@ import type { NamingOne, Reaching } from '../questions/declaring.ts';
 import { massReach, mayBeNamed, mayStayOpen, whenNamed } from '../questions/declaring.ts';
 import type { Waiting } from '../questions/fate.ts';
 import { doesWait, hasKilled, isDestroyed, killedBy, whenDone, whereTo } from '../questions/fate.ts';
-import type { Lasting, LifeChange } from '../questions/life.ts';
-import { isStillThere, isWounded, lifeAfter } from '../questions/life.ts';
+import type { Lasting, Levelling, LifeChange } from '../questions/life.ts';
+import { isStillThere, isWounded, lifeAfter, lifeLevel } from '../questions/life.ts';
 import type { Executing } from '../questions/scene.ts';
 import type { Implication } from './implication.ts';
 import { implying } from './implication.ts';
@@ -148,6 +148,15 @@ const goneIsOff = implying(isStillThere, lifeAfter, {
   holds: (answer, { additional, negative }) => (answer === 'gone') === (additional + negative === 0),
 });
 
+const levelIsOfLayers = implying(lifeAfter, lifeLevel, {
+  says: 'the level of a life that has just come into play is what its layers come to',
+  ground: '504.1 уровень',
+  situations: (change) => (change.by === 'entering' ? [change] : []),
+  beside: ({ before }): Levelling => ({ life: before, entered: true }),
+  holds: ({ starting, wounds, additional, negative }, level) =>
+    starting + additional - negative - wounds === level,
+});
+
 /** All implications between questions that the search for contradictions goes by. */
 export const implications: readonly Implication[] = [
   targetIsNameable,
@@ -158,6 +167,7 @@ export const implications: readonly Implication[] = [
   atOnceIsNotQueued,
   woundedHasWounds,
   goneIsOff,
+  levelIsOfLayers,
 ];
 
 /** The implication that a joint question goes by; undefined where a question is asked alone. */

@@ -11,6 +11,8 @@ export interface Ruling<A> {
   readonly consulted?: readonly string[];
   /** The one answer that is allowed, where there is but one. */
   readonly only?: unknown;
+  /** What these fields of a record have to be, where it is one figure each. */
+  readonly parts?: Readonly<Record<string, unknown>>;
 }
 
 /** Only this word. */
@@ -56,5 +58,6 @@ export const fields = <A extends object>(
     },
     because,
     fields: names,
+    parts: wanted,
   };
 };

@@ -73,9 +73,15 @@ const most = ({ before, by }: LifeChange): number => {
   return laid + amount + (dealing === undefined ? 0 : mostOf(dealing));
 };
 
-/** By how much a change could shift any one layer: a domain short of that would feign conflicts. */
-const shiftOf = ({ by }: LifeChange): number =>
-  typeof by === 'object' && 'deed' in by && 'until' in by.deed && 'amount' in by.deed ? by.deed.amount : 1;
+/** By how much a change could shift any one layer, with what it removes: a domain short of that would feign conflicts. */
+const shiftOf = ({ before, by }: LifeChange): number => {
+  if (typeof by !== 'object' || !('deed' in by) || !('until' in by.deed) || !('amount' in by.deed)) return 1;
+  const opposite = by.deed.verb === 'give life' ? 'negative' : 'additional';
+  return before.effects.reduce(
+    (sum, { kind, left }) => (kind === opposite ? sum + left : sum),
+    by.deed.amount,
+  );
+};
 
 const layersWithin = (starting: number, sum: number, shift: number): readonly Layers[] => {
   const all = range(0, sum);

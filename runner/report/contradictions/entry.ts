@@ -38,7 +38,9 @@ const verdicts: Readonly<Partial<Record<Finding['kind'], string>>> = {
 /** Each clause, and each reading of one, is a side of its own; what a default says goes with the side before it. */
 const sayingLines = (tongue: Tongue, finding: Finding, { sayings }: Witness): Line[] => {
   const isSide = (saying: Saying) => finding.clauses.includes(saying.clause);
-  const second = sayings.findIndex((saying, i) => i > 0 && isSide(saying));
+  const [first] = sayings;
+  const isOther = ({ clause, lean }: Saying) => clause !== first?.clause || lean !== first.lean;
+  const second = sayings.findIndex((saying, i) => i > 0 && isSide(saying) && isOther(saying));
   return sayings.map(
     (saying, i): Line => [
       tongue.word(i === 0 ? 'Then' : i === second ? 'However' : ''),

@@ -76,6 +76,9 @@ const byWords = (tongue: Tongue, by: unknown): string => {
   return tongue.word(change.effect ?? '');
 };
 
+/** A term that ends tells of its effect and of the turn already. */
+const isExpiry = (by: unknown): boolean => typeof by === 'object' && by !== null && 'expiry' in by;
+
 const PARTS: Readonly<Record<string, Part>> = {
   state: part<State>((tongue, state, { texts }) => board(tongue, state, (texts ?? {}) as Texts)),
   declaredIn: part<State>((tongue, then, { state, texts }) => {
@@ -103,9 +106,9 @@ const PARTS: Readonly<Record<string, Part>> = {
     const isTold = before !== undefined && card.abilities.length === 0;
     return isTold ? [] : [cardWords(tongue, card, (texts ?? {}) as Texts)];
   }),
-  turn: part<{ began: string }>((tongue, { began }) => [
-    `${tongue.word('the turn begins of player')} ${began}`,
-  ]),
+  turn: part<{ began: string }>((tongue, { began }, { by }) =>
+    isExpiry(by) ? [] : [`${tongue.word('the turn begins of player')} ${began}`],
+  ),
   item: part<{ controller: string; ability: string; sources: string[]; named: Named[] }>(
     (tongue, item, whole) => [
       `${tongue.word('being carried out')} ${playerWords(tongue, item.controller)}: ${calledWords(tongue, item.ability, whole)}, ${tongue.word('a text of')} ${item.sources.join(', ')}`,
@@ -141,6 +144,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   isDestroyed: part<boolean>((tongue, isGone) => [
     tongue.word(isGone ? 'the hero is destroyed' : 'the hero is not destroyed'),
   ]),
+  entering: name('comes into play just now'),
   entered: part<boolean>((tongue, isNew) => (isNew ? [tongue.word('it comes into play')] : [])),
   blows: part<readonly { after: Life; text: { card: string; ability: string } | null; isByRules: boolean }[]>(
     (tongue, blows) =>
@@ -154,10 +158,12 @@ const PARTS: Readonly<Record<string, Part>> = {
         return `${tongue.word('and next')}: ${lifeWords(tongue, after)}${cause}`;
       }),
   ),
-  effect: part<unknown>((tongue, effect) =>
+  effect: part<unknown>((tongue, effect, { by }) =>
     typeof effect === 'string'
       ? [tongue.word(effect)]
-      : [`${tongue.word('an effect')}${termWords(tongue, (effect as { until: Term }).until)}`],
+      : isExpiry(by)
+        ? []
+        : [`${tongue.word('an effect')}${termWords(tongue, (effect as { until: Term }).until)}`],
   ),
   controllers: names('their players'),
   chosen: names('chosen cards'),

@@ -206,6 +206,7 @@ export const russianWords: Readonly<Record<string, string>> = {
   declared: 'заявлено',
   'the hero is not destroyed': 'герой не уничтожен',
   'it comes into play': 'она входит в игру',
+  'comes into play just now': 'как раз входит в игру',
   'and next': 'затем',
   'chosen cards': 'выбраны',
   cards: 'карты',

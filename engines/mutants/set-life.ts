@@ -1,3 +1,4 @@
+import { laid } from '../reference/rules/life.ts';
 import { mutant } from './mutant.ts';
 
 /** Sets a life to X by effects alone and leaves the wounds. */
@@ -30,4 +31,19 @@ export const setLifeForgetsNegative = mutant(
 export const setLifeHeals = mutant('set-life-heals', { breaks: ['heroes/504.6'] }, (rules) => ({
   isHealing: (deed, before, after) =>
     rules.isHealing(deed, before, after) || (deed.verb === 'set life' && after.wounds < before.wounds),
+}));
+
+/** Lays what X needs beside what lies there already, so that additional and negative life stand together. */
+export const setLifeSideBySide = mutant('set-life-side-by-side', { breaks: ['heroes/504.5'] }, (rules) => ({
+  setLife: (life, to, laying) => {
+    const replaced = {
+      ...life,
+      wounds: 0,
+      effects: [...life.effects, ...laid('negative', life.wounds, life.wounds, laying)],
+    };
+    const missing = to - rules.level(replaced);
+    const kind = missing > 0 ? 'additional' : 'negative';
+    const amount = Math.abs(missing);
+    return { ...replaced, effects: [...replaced.effects, ...laid(kind, amount, amount, laying)] };
+  },
 }));

@@ -1,5 +1,6 @@
 import type { Card } from '../../spec/model/card.ts';
 import type { Laid, Scope } from '../reference/game.ts';
+import { laid } from '../reference/rules/life.ts';
 import type { View } from '../reference/rules.ts';
 import { mutant } from './mutant.ts';
 import { seenWith } from './seen-with.ts';
@@ -33,6 +34,15 @@ export const keepsStaticOnUnfit = mutant(
     },
   }),
 );
+
+/** Has the life that a static text gives sweep all negative life away and stay, where a text that is carried out cancels one for one. */
+export const staticLifeSweeps = mutant('static-life-sweeps', { breaks: ['heroes/504.5'] }, (rules) => ({
+  giveLife: (life, amount, laying) => {
+    if (laying.until !== 'while in play') return rules.giveLife(life, amount, laying);
+    const effects = life.effects.filter(({ kind }) => kind !== 'negative');
+    return { ...life, effects: [...effects, ...laid('additional', amount, amount, laying)] };
+  },
+}));
 
 /** Leaves a granted text on its card for good. */
 export const keepsGrants = mutant(

@@ -10,6 +10,7 @@ import { courtOf } from '../runner/judge/court.ts';
 import type { Judging } from '../runner/run/judging.ts';
 import type { Case } from '../spec/play/case.ts';
 import type { CaseRecord } from '../spec/play/record.ts';
+import { MOST_EVENTS } from '../spec/play/record.ts';
 import type { Engine } from '../spec/protocol/adapter.ts';
 import { chained, flat } from './naive.ts';
 
@@ -26,10 +27,11 @@ export const judgingOf = (engine: Engine): Judging => ({
   capabilities,
 });
 
-/** Plays a case without an adapter; null where the engine throws. */
+/** Plays a case without an adapter; null where the engine throws, or answers with more events than it may. */
 export const playedOn = (engine: Engine, one: Case): CaseRecord | null => {
   try {
-    return playCase(engine, one);
+    const record = playCase(engine, one);
+    return record.steps.some(({ reply }) => reply.events.length > MOST_EVENTS) ? null : record;
   } catch {
     return null;
   }

@@ -6,11 +6,14 @@ import { Event } from './event.ts';
 export const Outcome = z.enum(['accepted', 'refused', 'unknown']);
 export type Outcome = z.infer<typeof Outcome>;
 
+/** More events no engine may answer one act with. */
+export const MOST_EVENTS = 2000;
+
 /** What an engine says to one act. A refusal is an answer, changes nothing and has no events. */
 export const Reply = z.strictObject({
   outcome: Outcome,
   reason: z.string().max(500).nullable().default(null),
-  events: z.array(Event).max(2000),
+  events: z.array(Event).max(MOST_EVENTS),
   pending: Pending.nullable(),
   state: State,
 });

@@ -25,12 +25,12 @@ import type { Trial } from './fixes.ts';
 import { fixesFor, trialOf } from './fixes.ts';
 import { foundId } from './names.ts';
 import { numberingOf } from './numbering.ts';
-import { isStillThere, orderFindings, procedureFindings } from './processes.ts';
+import { orderFindings, procedureFindings } from './processes.ts';
 import { reached } from './reach.ts';
 import { ownExamples, refusedExamples } from './refused-examples.ts';
 import { settledFindings } from './settled-findings.ts';
-import type { Entry, Exhibit, Found, Origin } from './survey.ts';
-import { foundIn, leansKey, surveyOf, unfinishedIn } from './survey.ts';
+import type { Entry, Exhibit, Origin } from './survey.ts';
+import { leansKey, surveyOf, unfinishedIn } from './survey.ts';
 import type { Witness } from './witness.ts';
 import { witnessOf } from './witness.ts';
 
@@ -150,21 +150,7 @@ export async function search(matter: Matter): Promise<Searched> {
     return found;
   };
   const findings: Finding[] = [];
-  const keys = new Map<string, string>();
-  for (const found of groupedOf(survey)) {
-    const finding = await findingOf(trial, found, matter, lacking);
-    keys.set(finding.id, found.key);
-    findings.push(finding);
-  }
-  const isLeft = (other: Bench, finding: Finding): boolean => {
-    const key = keys.get(finding.id);
-    if (key === undefined) return isStillThere(other, finding, bound, isStopped);
-    const { exhibits, played } = survey.found.get(key) as Found;
-    return foundIn(
-      other,
-      [...exhibits.values(), ...played].map(({ entry }) => entry),
-    ).has(key);
-  };
+  for (const found of groupedOf(survey)) findings.push(await findingOf(trial, found, matter, lacking));
   const all = byKind([
     ...findings,
     ...asFarAsTimeGoes(
@@ -189,7 +175,7 @@ export async function search(matter: Matter): Promise<Searched> {
   const isComplete = isFinished({ unlaid, unfinished, unsearched });
   return {
     editions: editions.map(({ name }) => name),
-    ...settledFindings(all, settlements, texts, isComplete, isLeft),
+    ...(await settledFindings(all, settlements, texts, isComplete, { ...matter, trial })),
     pairs: pairsOf(bench, survey),
     limits: {
       unlaid,

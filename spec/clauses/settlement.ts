@@ -2,6 +2,23 @@ import { z } from 'zod';
 
 const address = z.string().regex(/^\w+\/\S+$/, 'expected the address of a clause, such as heroes/502.9');
 
+const SHAPES =
+  'expected one of { prevails, over, question }, { clause, reading }, { clause, isNotRead } and { stands: true }';
+
+type Issue = z.core.$ZodIssue;
+
+/** Whether a value has the keys of a shape, and only what stands behind one of them is amiss. */
+const isMeant = (issues: readonly Issue[]): boolean =>
+  issues.every(
+    ({ code, path }) => code !== 'unrecognized_keys' && code !== 'invalid_type' && path.length > 0,
+  );
+
+/** Of a decision that has the keys of one of the shapes, what is amiss with them. */
+const complaintOfDecision = (shapes: readonly (readonly Issue[])[]): string => {
+  const [first] = shapes.find(isMeant) ?? [];
+  return first === undefined ? SHAPES : `\`${first.path.join('.')}\`: ${first.message}`;
+};
+
 /**
  * What an editor has decided: which clause gives way on a question, how a clause is read, or how it is not. Where the
  * clause that prevails says so only by words that the search supposes, `reading` names those.
@@ -20,18 +37,17 @@ export const Decision = z.union(
     z.strictObject({ stands: z.literal(true) }),
   ],
   {
-    error:
-      'expected one of { prevails, over, question }, { clause, reading }, { clause, isNotRead } and { stands: true }',
+    error: (issue) => (issue.code === 'invalid_union' ? complaintOfDecision(issue.errors) : SHAPES),
   },
 );
 export type Decision = z.infer<typeof Decision>;
 
 /** The settling of a finding: by its id, with who says so, since when (YYYY-MM-DD), and where that can be read. */
 export const Settlement = z.strictObject({
-  finding: z.string().regex(/^[0-9a-f]{10}$/, 'expected the id of a finding, ten characters'),
+  finding: z.string().regex(/^[0-9a-f]{10}$/, 'expected the id of a finding, ten of 0–9 and a–f'),
   decision: Decision,
-  by: z.string().min(1),
-  since: z.iso.date(),
-  source: z.string().min(1),
+  by: z.string().min(1, 'expected who has decided it'),
+  since: z.iso.date('expected a date such as 2026-01-31'),
+  source: z.string().min(1, 'expected where the decision can be read'),
 });
 export type Settlement = z.infer<typeof Settlement>;

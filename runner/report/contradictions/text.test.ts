@@ -6,10 +6,11 @@ import { HEROES } from '../../../spec/editions/heroes.ts';
 import { bareFinding } from '../../contradictions/assemble.ts';
 import { ENGLISH, tongueOf } from '../telling/tongue.ts';
 import { findingsJson } from './json.ts';
+import { markdownReport } from './markdown.ts';
+import type { Telling } from './parts.ts';
 import { sarifReport } from './sarif.ts';
 import type { Findings } from './shapes.ts';
-import type { Telling } from './text.ts';
-import { markdownReport, textReport } from './text.ts';
+import { textReport } from './text.ts';
 
 const blocked = {
   ...bareFinding('impossible procedure', ['heroes/504.6'], null, [HEROES], 1),

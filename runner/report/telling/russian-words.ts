@@ -12,6 +12,9 @@ export const russianWords: Readonly<Record<string, string>> = {
   shadowed: 'всегда отменён',
   redundant: 'ничего не меняет',
   numbering: 'нумерация',
+  'heading: open': 'Найдено',
+  'heading: settled': 'Решено редакторами',
+  'heading: bound': 'Как далеко зашёл поиск',
   'heading: missing chapter': 'Решают главы, которых в документах нет',
   'heading: vacuous': 'Пункты, которые ни разу не сработали',
   'heading: shadowed': 'Пункты, которые всегда уступают другим',
@@ -41,6 +44,7 @@ export const russianWords: Readonly<Record<string, string>> = {
   'what only a longer course of play brings about: a situation is one moment':
     'то, к чему ведёт лишь долгая игра: ситуация — один момент',
   Settled: 'Решено',
+  'decided of finding': 'решено по находке',
   Fixes: 'Правки',
   says: 'говорит',
   because: 'потому что',

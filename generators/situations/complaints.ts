@@ -61,13 +61,14 @@ export function complaintsAboutSituation(situation: unknown): string[] {
   for (const one of [state, declaredIn]) if (one !== undefined) complaints.push(...aboutState(one, texts));
   if (isPlain(state) && isPlain(state.cards))
     for (const id of cardsNamed(situation)) if (!(id in state.cards)) complaints.push(`no card ${id}`);
-  const { ability, life, isDestroyed, item, at } = situation;
+  const { ability, life, isDestroyed, item, at, card, turn } = situation;
   if (Array.isArray(at) && at.length !== 2) complaints.push('no place of an instruction');
   if (isPlain(item)) {
     if (Array.isArray(item.sources) && item.sources.length === 0) complaints.push('no source');
     if (typeof item.ability === 'string' && isPlain(texts) && !(item.ability in texts))
       complaints.push(`no text ${item.ability}`);
   }
+  if (isPlain(card) && isPlain(turn) && card.exhausted !== true) complaints.push('nothing to ready');
   if (isDestroyed === true && levelOf(life as Life) > 0) complaints.push('destroyed for nothing');
   if (typeof ability === 'string' && ability !== '' && isPlain(texts) && !(ability in texts))
     complaints.push(`no text ${ability}`);

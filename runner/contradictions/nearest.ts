@@ -26,8 +26,12 @@ export const nearest = (unknown: string, names: Iterable<string>): string[] =>
     .slice(0, MOST)
     .map(({ name }) => name);
 
-/** The one name of which no more than two letters are written otherwise; null where there is none. */
-export function meant(unknown: string, names: Iterable<string>): string | null {
-  for (const name of names) if (distance(unknown, name) <= 2) return name;
-  return null;
+const THIRDS = 3;
+
+/** Whether a name may be meant by one that is unknown: no more than two letters of it are written otherwise. */
+export function isMeant(unknown: string, name: string): boolean {
+  const length = Math.ceil(unknown.length / THIRDS);
+  const thirds = Array.from({ length: THIRDS }, (_, i) => unknown.slice(i * length, (i + 1) * length));
+  // Two letters spoil two thirds at most.
+  return thirds.some((third) => name.includes(third)) && distance(unknown, name) <= 2;
 }

@@ -5,7 +5,7 @@ import type { Example } from '../../spec/play/example.ts';
 import type { Bench } from './bench.ts';
 import { KINDS } from './claims.ts';
 import { foundId, idOf } from './names.ts';
-import { meant } from './nearest.ts';
+import { isMeant } from './nearest.ts';
 import { numberingOf } from './numbering.ts';
 import { exampleAbouts, ownAbouts } from './refused-examples.ts';
 import { setsOf } from './sets.ts';
@@ -82,11 +82,12 @@ export const strangersAmong = (
 ): string[] =>
   settlements.flatMap(({ finding, decision }) => {
     const clauses = clausesOf(decision);
-    const ids = [...possibleIds(bench, editions, examples, clauses.length === 0 ? null : clauses)];
-    if (ids.includes(finding)) return [];
+    let one: string | null = null;
+    for (const id of possibleIds(bench, editions, examples, clauses.length === 0 ? null : clauses)) {
+      if (id === finding) return [];
+      if (one === null && isMeant(finding, id)) one = id;
+    }
     const about = clauses.length === 0 ? 'no finding' : `no finding about ${clauses.join(', ')}`;
-    const one = meant(finding, ids);
-    return [
-      `settlement of ${finding}: ${about} can have this id${one === null ? '' : `; perhaps ${one} was meant`}; ${WHERE}`,
-    ];
+    const instead = one === null ? '' : `; perhaps ${one} was meant`;
+    return [`settlement of ${finding}: ${about} can have this id${instead}; ${WHERE}`];
   });

@@ -142,7 +142,7 @@ export function procedureFindings(
             situation: JSON.parse(JSON.stringify(situation)),
             readings: leans,
             sayings: [
-              saying(clause.address, procedure.promise, 'that is the end that it promises'),
+              saying(clause.address, procedure.promise, ''),
               ...claim.clauses
                 .filter(
                   (address) => address !== clause.address && !leans.some((lean) => lean.clause === address),

@@ -2,23 +2,6 @@ import { z } from 'zod';
 
 const address = z.string().regex(/^\w+\/\S+$/, 'expected the address of a clause, such as heroes/502.9');
 
-const SHAPES =
-  'expected one of { prevails, over, question }, { clause, reading }, { clause, isNotRead } and { stands: true }';
-
-type Issue = z.core.$ZodIssue;
-
-/** Whether a value has the keys of a shape, and only what stands behind one of them is amiss. */
-const isMeant = (issues: readonly Issue[]): boolean =>
-  issues.every(
-    ({ code, path }) => code !== 'unrecognized_keys' && code !== 'invalid_type' && path.length > 0,
-  );
-
-/** Of a decision that has the keys of one of the shapes, what is amiss with them. */
-const complaintOfDecision = (shapes: readonly (readonly Issue[])[]): string => {
-  const [first] = shapes.find(isMeant) ?? [];
-  return first === undefined ? SHAPES : `\`${first.path.join('.')}\`: ${first.message}`;
-};
-
 /**
  * What an editor has decided: which clause gives way on a question, how a clause is read, or how it is not. Where the
  * clause that prevails says so only by words that the search supposes, `reading` names those.
@@ -27,7 +10,7 @@ export const Decision = z.union(
   [
     z.strictObject({
       prevails: address,
-      over: z.array(address).min(1),
+      over: z.array(address).min(1, 'expected the clauses that give way'),
       question: z.string(),
       reading: z.string().optional(),
     }),
@@ -37,7 +20,8 @@ export const Decision = z.union(
     z.strictObject({ stands: z.literal(true) }),
   ],
   {
-    error: (issue) => (issue.code === 'invalid_union' ? complaintOfDecision(issue.errors) : SHAPES),
+    error:
+      'expected one of { prevails, over, question }, { clause, reading }, { clause, isNotRead } and { stands: true }',
   },
 );
 export type Decision = z.infer<typeof Decision>;

@@ -2,7 +2,7 @@ import type { Texts } from '../../../spec/abilities/ability.ts';
 import type { Card } from '../../../spec/model/card.ts';
 import type { At, Cell } from '../../../spec/model/names.ts';
 import type { Item, Named, State } from '../../../spec/model/state.ts';
-import { cardWords } from '../telling/card.ts';
+import { cardThen, cardWords } from '../telling/card.ts';
 import { textWords } from '../telling/texts.ts';
 import type { Tongue } from '../telling/tongue.ts';
 
@@ -33,8 +33,8 @@ export const placeWords = ({ word }: Tongue, [step, part]: At): string =>
   `${word('part')} ${step + 1}.${part + 1}`;
 
 /** Cards by their names, or that there are none. */
-export const listWords = ({ word }: Tongue, cards: readonly string[]): string =>
-  cards.join(', ') || word('none');
+export const listWords = ({ word }: Tongue, cards: readonly string[], none = 'none'): string =>
+  cards.join(', ') || word(none);
 
 /** What was named, and for which instruction if it is not the one that is told of. */
 export const namedWords = (tongue: Tongue, named: readonly Named[], [step, part]: At): string[] =>
@@ -44,50 +44,72 @@ export const namedWords = (tongue: Tongue, named: readonly Named[], [step, part]
     return `${tongue.word('named')}${where}: ${listWords(tongue, cards)}`;
   });
 
-const waitingWords = (tongue: Tongue, { queue }: State, texts: Texts): string[] =>
-  queue.map(({ kind, ability, sources }: Item) => {
-    const what = ability === null ? tongue.word(`an ${kind}`) : calledWords(tongue, ability, { texts });
-    return `${tongue.word('waiting in the queue')}: ${what} ${tongue.word('of card')} ${sources.join(', ')}`;
-  });
+/** Whether an item of the queue is what the situation is about. */
+const isOwn = ({ id, kind, ability, sources }: Item, whole: Whole): boolean => {
+  const { item, by, source, attacker } = whole as {
+    item?: Item;
+    by?: string;
+    source?: string;
+    attacker?: string;
+  };
+  if (kind === 'attack') return 'defender' in whole && sources.includes(attacker ?? '');
+  return id === item?.id || (by === 'step' && ability === whole.ability && sources.includes(source ?? ''));
+};
+
+/** What else goes on around what a situation is about: what waits in the queue, and what attacked before. */
+export function aroundWords(tongue: Tongue, { queue, history }: State, whole: Whole): string[] {
+  const { word } = tongue;
+  const waiting = queue
+    .filter((item) => !isOwn(item, whole))
+    .map(({ kind, ability, sources }) => {
+      const what = ability === null ? word(`an ${kind}`) : calledWords(tongue, ability, whole);
+      return `${word('waiting in the queue')}: ${what} ${word('of card')} ${sources.join(', ')}`;
+    });
+  const attacks = history.attacks
+    .filter(({ attacker }) => !('defender' in whole) || attacker !== whole.attacker)
+    .map(({ attacker, target }) => `${word('an attack this turn')}: ${attacker} → ${target}`);
+  return [...waiting, ...attacks];
+}
 
 /** The cards of a state, and what else there is to be seen in it. */
 export const boardWords = (tongue: Tongue, state: State, texts: Texts): string[] => {
-  const { cards, active, lost, coins, history } = state;
+  const { cards, active, lost, coins } = state;
   const { word } = tongue;
   return [
     ...Object.values(cards).map((card) => cardWords(tongue, card, texts)),
     ...(active === 'B' ? [word("it is B's turn")] : []),
     ...lost.map((player) => `${word('has lost: player')} ${player}`),
     ...(coins === null ? [] : [`${word('coins')}: A ${coins.A}, B ${coins.B}`]),
-    ...waitingWords(tongue, state, texts),
-    ...history.attacks.map(
-      ({ attacker, target }) => `${word('an attack this turn')}: ${attacker} → ${target}`,
-    ),
   ];
 };
 
-/** What is otherwise in another moment, behind the name of that moment; nothing where all is as it is. */
+/** Another moment: how it is called, and what stands before what a card does not have then. */
+export interface Moment {
+  readonly called: string;
+  readonly lacks: 'not yet' | 'no longer';
+}
+
+/** What is otherwise in another moment than in the state that has been told; nothing where all is as it is. */
 export function momentWords(
   tongue: Tongue,
-  moment: string,
+  { called, lacks }: Moment,
   then: State,
-  now: State | undefined,
+  told: State | undefined,
   texts: Texts,
 ): string[] {
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  const cards = Object.values(then.cards)
-    .filter((card) => !isSame(now?.cards[card.id], card))
-    .map((card) => cardWords(tongue, card, texts));
-  const missing = Object.keys(now?.cards ?? {}).filter((id) => !(id in then.cards));
+  const { word } = tongue;
   const { coins } = then;
-  const others = [
-    ...missing.map((id) => `${tongue.word('there is no card')} ${id}`),
-    ...(coins === null || isSame(coins, now?.coins)
-      ? []
-      : [`${tongue.word('coins')}: A ${coins.A}, B ${coins.B}`]),
+  const isPaid = coins !== null && JSON.stringify(coins) !== JSON.stringify(told?.coins);
+  const all = [
+    ...Object.values(then.cards).flatMap(
+      (card) => cardThen(tongue, lacks, card, told?.cards[card.id], texts) ?? [],
+    ),
+    ...Object.keys(told?.cards ?? {})
+      .filter((id) => !(id in then.cards))
+      .map((id) => `${word('there is no card')} ${id}`),
+    ...(isPaid ? [`${word('coins')}: A ${coins.A}, B ${coins.B}`] : []),
   ];
-  const all = [...cards, ...others];
-  return all.length === 0 ? [] : [`${tongue.word(moment)}: ${all.join('; ')}`];
+  return all.length === 0 ? [] : [`${word(called)}: ${all.join('; ')}`];
 }
 
 /** The cards that a situation names and that lie nowhere on its board. */

@@ -24,7 +24,7 @@ const dealingWords = (tongue: Tongue, dealing: Dealing): string[] => {
   const what = ability === null ? word('an attack') : calledWords(tongue, ability, { state, texts });
   return [
     ...boardWords(tongue, state, texts),
-    ...momentWords(tongue, 'when it began', begunIn, state, texts),
+    ...momentWords(tongue, { called: 'when it began', lacks: 'not yet' }, begunIn, state, texts),
     `${word('done to')}: ${card}; ${what} ${word('of card')} ${source}`,
     ...(striker === null ? [] : [`${word('by the strike of')} ${striker}`]),
     ...(isUnclear ? [word('how much is not told')] : []),
@@ -33,7 +33,7 @@ const dealingWords = (tongue: Tongue, dealing: Dealing): string[] => {
 
 const standingWords = (tongue: Tongue, { state, later, texts, card }: Standing): string[] => [
   ...boardWords(tongue, state, texts),
-  ...momentWords(tongue, 'after the change', later, state, texts),
+  ...momentWords(tongue, { called: 'after the change', lacks: 'no longer' }, later, state, texts),
   `${tongue.word('asked of')}: ${card}`,
 ];
 

@@ -114,7 +114,7 @@ const foundWords = (
   const number = isPart
     ? `${times} ${word('of')} ${counted('of situations', heard)}`
     : counted('in situations', times);
-  const reach = reachable === null ? word('not shown reachable') : word('reachable, case attached');
+  const reach = reachable === null ? word('not shown reachable') : word('reachable, case in --json');
   return `${word('in')} ${number}; ${reach}`;
 };
 

@@ -11,6 +11,7 @@ import type { Tongue } from '../telling/tongue.ts';
 import type { Whole } from './board.ts';
 import {
   absentWords,
+  aroundWords,
   boardWords,
   calledWords,
   cellWords,
@@ -35,20 +36,29 @@ const name = (label: string): Part => part<string>((tongue, card) => [`${tongue.
 
 const yes = (label: string): Part => part<boolean>((tongue, isSo) => (isSo ? [tongue.word(label)] : []));
 
-const names = (label: string): Part =>
-  part<readonly string[]>((tongue, cards) => [`${tongue.word(label)}: ${listWords(tongue, cards)}`]);
+const names = (label: string, none = 'none'): Part =>
+  part<readonly string[]>((tongue, cards) => [`${tongue.word(label)}: ${listWords(tongue, cards, none)}`]);
 
 const texts = (whole: Whole): Texts => (whole.texts ?? {}) as Texts;
 const stateOf = (whole: Whole): State | undefined => whole.state as State | undefined;
 const atOf = (whole: Whole): At => (whole.at ?? [0, 0]) as At;
 
 /** Another moment, by what is otherwise in it. */
-const moment = (label: string): Part =>
-  part<State>((tongue, then, whole) => momentWords(tongue, label, then, stateOf(whole), texts(whole)));
+const moment = (called: string): Part =>
+  part<State>((tongue, then, whole) =>
+    momentWords(tongue, { called, lacks: 'not yet' }, then, stateOf(whole), texts(whole)),
+  );
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether all that matters of a card is its life, which is told before and after a change. */
+const isBare = ({ abilities }: Card, { before }: Whole): boolean =>
+  before !== undefined && abilities.length === 0;
 
 const PARTS: Readonly<Record<string, Part>> = {
   state: part<State>((tongue, state, whole) => [
     ...boardWords(tongue, state, texts(whole)),
+    ...aroundWords(tongue, state, whole),
     ...absentWords(
       tongue,
       whole,
@@ -57,23 +67,24 @@ const PARTS: Readonly<Record<string, Part>> = {
   ]),
   declaredIn: moment('when it was declared'),
   leaving: moment('when it came to be carried out'),
-  life: part<Life>((tongue, life) => [`${tongue.word('a card with')}: ${lifeWords(tongue, life)}`]),
-  before: part<Life | Card>((tongue, before) =>
-    'starting' in before
-      ? [`${tongue.word('a card with')}: ${lifeWords(tongue, before)}`]
-      : [cardWords(tongue, before, {})],
-  ),
+  card: part<Card | string | null>((tongue, card, whole) => {
+    if (typeof card === 'string') return [`${tongue.word('asked of')}: ${card}`];
+    return card === null || isBare(card, whole) ? [] : [cardWords(tongue, card, texts(whole))];
+  }),
+  life: part<Life>((tongue, life, { isDestroyed }) => [
+    `${tongue.word(isDestroyed === undefined ? 'a card with' : 'a hero with')}: ${lifeWords(tongue, life)}`,
+  ]),
+  before: part<Life | Card>((tongue, before, whole) => {
+    if (!('starting' in before)) return [cardWords(tongue, before, {})];
+    const { card } = whole as { card?: Card };
+    const isTold = card !== undefined && !isBare(card, whole) && isSame(card.life, before);
+    return isTold ? [] : [`${tongue.word('a card with')}: ${lifeWords(tongue, before)}`];
+  }),
   after: part<Life>((tongue, life) => [`${tongue.word('after the change')}: ${lifeWords(tongue, life)}`]),
   by: part<unknown>((tongue, by, { state }) =>
     state !== undefined || ['player', 'trigger', 'step'].includes(by as string) ? [] : byWords(tongue, by),
   ),
   deed: part<Deed>((tongue, deed) => [`${tongue.word('what happens')}: ${deedWords(tongue, deed)}`]),
-  card: part<Card | string | null>((tongue, card, whole) => {
-    if (card === null) return [];
-    if (typeof card === 'string') return [`${tongue.word('asked of')}: ${card}`];
-    const isTold = whole.before !== undefined && card.abilities.length === 0;
-    return isTold ? [] : [cardWords(tongue, card, texts(whole))];
-  }),
   turn: part<{ began: string }>((tongue, { began }) => [
     `${tongue.word('the turn begins of player')} ${began}`,
   ]),
@@ -82,15 +93,6 @@ const PARTS: Readonly<Record<string, Part>> = {
     ...namedWords(tongue, named, atOf(whole)),
     ...(x === undefined ? [] : [`X: ${x}`]),
     ...(rolled === undefined ? [] : [`${tongue.word('thrown')}: ${rolled}`]),
-  ]),
-  at: part<At>((tongue, at) =>
-    at[0] + at[1] === 0 ? [] : [`${tongue.word('instruction')}: ${placeWords(tongue, at)}`],
-  ),
-  begun: part<readonly At[]>((tongue, places) => [
-    `${tongue.word('begun before')}: ${listWords(
-      tongue,
-      places.map((at) => placeWords(tongue, at)),
-    )}`,
   ]),
   ability: part<string>((tongue, ability, whole) => {
     if (whole.giver !== undefined || whole.from !== undefined)
@@ -105,11 +107,20 @@ const PARTS: Readonly<Record<string, Part>> = {
           `${declared}: ${calledWords(tongue, ability, whole)}, ${tongue.word('a text of')} ${String(whole.source)}`,
         ];
   }),
+  at: part<At>((tongue, at) =>
+    at[0] + at[1] === 0 ? [] : [`${tongue.word('instruction')}: ${placeWords(tongue, at)}`],
+  ),
+  begun: part<readonly At[]>((tongue, places) => [
+    `${tongue.word('begun before')}: ${listWords(
+      tongue,
+      places.map((at) => placeWords(tongue, at)),
+    )}`,
+  ]),
   giving: part<unknown>((tongue, giving) => situationWords(tongue, giving)),
   lives: part<readonly Life[]>((tongue, lives) =>
     lives.map((life) => `${tongue.word('meanwhile')}: ${lifeWords(tongue, life)}`),
   ),
-  deeds: names('done since it came into play'),
+  deeds: names('done since it came into play', 'nothing'),
   targets: part<readonly Named[]>((tongue, targets, whole) => namedWords(tongue, targets, atOf(whole))),
   x: plain('X'),
   rolled: plain('thrown'),
@@ -137,6 +148,9 @@ const PARTS: Readonly<Record<string, Part>> = {
   killer: name('asked of'),
   rider: name('its own text'),
   carriedOut: plain('carried out'),
+  attacker: part<string>((tongue, attacker, { player }) => [
+    `${tongue.word('attacker')}: ${attacker}${player === undefined ? '' : ` (${playerWords(tongue, player)})`}`,
+  ]),
   named: part<string | readonly string[] | Cell>((tongue, named) => [
     `${tongue.word('named')}: ${
       typeof named === 'object' && 'row' in named
@@ -153,9 +167,6 @@ const PARTS: Readonly<Record<string, Part>> = {
   ),
   paying: names('paying'),
   defender: part<string | null>((tongue, id) => (id === null ? [] : [`${tongue.word('defender')}: ${id}`])),
-  attacker: part<string>((tongue, attacker, { player }) => [
-    `${tongue.word('attacker')}: ${attacker}${player === undefined ? '' : ` (${playerWords(tongue, player)})`}`,
-  ]),
   target: name('target'),
   ground: plain('ground'),
   how: plain('the deck was'),

@@ -72,7 +72,7 @@ describe('a report on contradictions', () => {
   });
   it('tells once what several chapters would, with the number of each', () => {
     expect(text()).toContain(
-      '  Other chapters tell. 303 (2 situations), number unknown (2 situations), 501.2 (2 situations)\n',
+      '  Other chapters tell: 303 (2 situations), number unknown (2 situations), 501.2 (2 situations)\n',
     );
   });
   it('says what is not searched, and names what there was no time for', () => {

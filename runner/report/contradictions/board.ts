@@ -30,7 +30,7 @@ export const cellWords = ({ word }: Tongue, { row, column }: Cell): string =>
 
 /** Which instruction: its part and its place there, both from 1. */
 export const placeWords = ({ word }: Tongue, [step, part]: At): string =>
-  `${word('part')} ${step + 1}.${part + 1}`;
+  `${word('part')} ${step + 1}, ${word('instruction')} ${part + 1}`;
 
 /** Cards by their names, or that there are none. */
 export const listWords = ({ word }: Tongue, cards: readonly string[], none = 'none'): string =>
@@ -44,16 +44,15 @@ export const namedWords = (tongue: Tongue, named: readonly Named[], [step, part]
     return `${tongue.word('named')}${where}: ${listWords(tongue, cards)}`;
   });
 
+/** Whether it is about an attack that has been declared, which `attacker` makes. */
+const isOfAttack = (whole: Whole): boolean => 'defender' in whole || 'from' in whole;
+
 /** Whether an item of the queue is what the situation is about. */
 const isOwn = ({ id, kind, ability, sources }: Item, whole: Whole): boolean => {
-  const { item, by, source, attacker } = whole as {
-    item?: Item;
-    by?: string;
-    source?: string;
-    attacker?: string;
-  };
-  if (kind === 'attack') return 'defender' in whole && sources.includes(attacker ?? '');
-  return id === item?.id || (by === 'step' && ability === whole.ability && sources.includes(source ?? ''));
+  const { item, by, source = '', attacker = '' } = whole as Partial<Record<string, string>> & { item?: Item };
+  if (kind === 'attack') return isOfAttack(whole) && sources.includes(attacker);
+  const isUnderWay = by === 'step' || 'declaredIn' in whole;
+  return id === item?.id || (isUnderWay && ability === whole.ability && sources.includes(source));
 };
 
 /** What else goes on around what a situation is about: what waits in the queue, and what attacked before. */
@@ -66,7 +65,7 @@ export function aroundWords(tongue: Tongue, { queue, history }: State, whole: Wh
       return `${word('waiting in the queue')}: ${what} ${word('of card')} ${sources.join(', ')}`;
     });
   const attacks = history.attacks
-    .filter(({ attacker }) => !('defender' in whole) || attacker !== whole.attacker)
+    .filter(({ attacker }) => !isOfAttack(whole) || attacker !== whole.attacker)
     .map(({ attacker, target }) => `${word('an attack this turn')}: ${attacker} → ${target}`);
   return [...waiting, ...attacks];
 }

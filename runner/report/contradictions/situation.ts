@@ -108,13 +108,10 @@ const PARTS: Readonly<Record<string, Part>> = {
         ];
   }),
   at: part<At>((tongue, at) =>
-    at[0] + at[1] === 0 ? [] : [`${tongue.word('instruction')}: ${placeWords(tongue, at)}`],
+    at[0] + at[1] === 0 ? [] : [`${tongue.word('at issue')}: ${placeWords(tongue, at)}`],
   ),
   begun: part<readonly At[]>((tongue, places) => [
-    `${tongue.word('begun before')}: ${listWords(
-      tongue,
-      places.map((at) => placeWords(tongue, at)),
-    )}`,
+    `${tongue.word('begun before')}: ${places.map((at) => placeWords(tongue, at)).join('; ') || tongue.word('nothing')}`,
   ]),
   giving: part<unknown>((tongue, giving) => situationWords(tongue, giving)),
   lives: part<readonly Life[]>((tongue, lives) =>

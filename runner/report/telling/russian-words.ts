@@ -229,6 +229,7 @@ export const russianWords: Readonly<Record<string, string>> = {
   'being carried out': 'исполняется',
   named: 'названо',
   instruction: 'инструкция',
+  'at issue': 'речь о месте текста',
   part: 'часть',
   declared: 'заявлено',
   'the hero is not destroyed': 'герой не уничтожен',

@@ -55,6 +55,9 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const isBare = ({ abilities }: Card, { before }: Whole): boolean =>
   before !== undefined && abilities.length === 0;
 
+/** Whether terms end, so that the turn and the effect are told with what happens. */
+const isExpiry = (by: unknown): boolean => typeof by === 'object' && by !== null && 'expiry' in by;
+
 const PARTS: Readonly<Record<string, Part>> = {
   state: part<State>((tongue, state, whole) => [
     ...boardWords(tongue, state, texts(whole)),
@@ -85,9 +88,9 @@ const PARTS: Readonly<Record<string, Part>> = {
     state !== undefined || ['player', 'trigger', 'step'].includes(by as string) ? [] : byWords(tongue, by),
   ),
   deed: part<Deed>((tongue, deed) => [`${tongue.word('what happens')}: ${deedWords(tongue, deed)}`]),
-  turn: part<{ began: string }>((tongue, { began }) => [
-    `${tongue.word('the turn begins of player')} ${began}`,
-  ]),
+  turn: part<{ began: string }>((tongue, { began }, { by }) =>
+    isExpiry(by) ? [] : [`${tongue.word('the turn begins of player')} ${began}`],
+  ),
   item: part<Item>((tongue, { controller, ability, sources, named, x, rolled }, whole) => [
     `${tongue.word('being carried out')} ${playerWords(tongue, controller)}: ${calledWords(tongue, ability ?? '', whole)}, ${tongue.word('a text of')} ${sources.join(', ')}`,
     ...namedWords(tongue, named, atOf(whole)),
@@ -134,9 +137,10 @@ const PARTS: Readonly<Record<string, Part>> = {
       ? []
       : [`${tongue.word('destroyed by')} «${text.ability}» ${tongue.word('of card')} ${text.card}`],
   ),
-  effect: part<string | LifeEffect | Effect>((tongue, effect) =>
-    typeof effect === 'string' ? [tongue.word(effect)] : [effectWords(tongue, effect)],
-  ),
+  effect: part<string | LifeEffect | Effect>((tongue, effect, { by }) => {
+    if (typeof effect === 'string') return [tongue.word(effect)];
+    return isExpiry(by) ? [] : [effectWords(tongue, effect)];
+  }),
   isGoing: yes('it is taken off'),
   controllers: names('their players'),
   chosen: names('chosen cards'),

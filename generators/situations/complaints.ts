@@ -53,22 +53,34 @@ function* aboutLives(value: unknown): Generator<string> {
     if (key !== 'state' && key !== 'declaredIn' && key !== 'texts') yield* aboutLives(part);
 }
 
+/** Why nobody would ever be asked of a situation: a card that it names is nowhere, or it cannot have come about. */
+export function whyNeverAsked(situation: unknown): string[] {
+  if (!isPlain(situation)) return ['no situation'];
+  const { state, life, isDestroyed, card, turn } = situation;
+  const absent =
+    isPlain(state) && isPlain(state.cards)
+      ? [...cardsNamed(situation)].filter((id) => !(id in (state.cards as Plain)))
+      : [];
+  return [
+    ...absent.map((id) => `no card ${id}`),
+    ...(isPlain(card) && isPlain(turn) && card.exhausted !== true ? ['nothing to ready'] : []),
+    ...(isDestroyed === true && levelOf(life as Life) > 0 ? ['destroyed for nothing'] : []),
+  ];
+}
+
 /** What is wrong with a situation; a smaller one must have none that the one it comes from has not. */
 export function complaintsAboutSituation(situation: unknown): string[] {
   if (!isPlain(situation)) return ['no situation'];
   const { state, declaredIn, texts } = situation;
-  const complaints = [...aboutLives(situation)];
+  const complaints = [...aboutLives(situation), ...whyNeverAsked(situation)];
   for (const one of [state, declaredIn]) if (one !== undefined) complaints.push(...aboutState(one, texts));
-  if (isPlain(state) && isPlain(state.cards))
-    for (const id of cardsNamed(situation)) if (!(id in state.cards)) complaints.push(`no card ${id}`);
-  const { ability, life, isDestroyed, item, at } = situation;
+  const { ability, item, at } = situation;
   if (Array.isArray(at) && at.length !== 2) complaints.push('no place of an instruction');
   if (isPlain(item)) {
     if (Array.isArray(item.sources) && item.sources.length === 0) complaints.push('no source');
     if (typeof item.ability === 'string' && isPlain(texts) && !(item.ability in texts))
       complaints.push(`no text ${item.ability}`);
   }
-  if (isDestroyed === true && levelOf(life as Life) > 0) complaints.push('destroyed for nothing');
   if (typeof ability === 'string' && ability !== '' && isPlain(texts) && !(ability in texts))
     complaints.push(`no text ${ability}`);
   return complaints;

@@ -165,7 +165,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'when the effect of a static text comes and goes is not in this document':
     'в документе не сказано, когда приходит и уходит эффект постоянной особенности',
   'who has lost is not in this document': 'в документе не сказано, кто проиграл',
-  'what chooses nothing is untargeted': 'кто ничего не выбирает, тот нецелевой',
+  'what chooses nothing is untargeted': 'текст, который ничего не выбирает, нецелевой',
   'a text about its own card has nothing chosen': 'в тексте о самой карте ничего не выбирают',
   'the turn readies whatever a text says': 'начало хода открывает вопреки тексту',
   'an effect of the rules is no card that a text could bar':

@@ -49,13 +49,41 @@ describe('certify --settlements', () => {
   it.each<[string, unknown, RegExp]>([
     ['no JSON', 'x', /^settled\.json is not JSON: .* Expected a list of settlements/],
     ['two decisions at once', [entry({ ...READING, isNotRead: 'x' })], /^settled\.json: `0\.decision`: /],
-    ['an unknown clause', [entry({ ...READING, clause: 'heroes/599' })], /there is no clause heroes\/599\.$/],
+    [
+      'an unknown clause',
+      [entry({ ...READING, clause: 'heroes/599' })],
+      /there is no clause heroes\/599; expected one such as heroes\/\d/,
+    ],
     [
       'an id that no finding about the clause can have',
       [{ ...entry(READING), finding: 'deadbeef00' }],
-      /^settled\.json: settlement of deadbeef00: no finding about the clauses .*\.$/,
+      /^settled\.json: settlement of deadbeef00: no finding about heroes\/504\.5 can have this id; .*\.$/,
     ],
-    ['no date', [{ ...entry(READING), since: 'now' }], /^settled\.json: `0\.since`: /],
+    [
+      'no date',
+      [{ ...entry(READING), since: 'now' }],
+      /^settled\.json: `0\.since`: expected a date such as 2026-01-31, not "now"/,
+    ],
+    [
+      'nobody who has decided',
+      [{ ...entry(READING), by: '' }],
+      /^settled\.json: `0\.by`: expected who has decided it, not ""/,
+    ],
+    [
+      'a clause without its edition, by the shape that was meant',
+      [entry({ prevails: '505.1', over: ['heroes/503.1/loss'], question: 'hasLost' })],
+      /^settled\.json: `0\.decision\.prevails`: expected the address of a clause, such as heroes\/502\.9, not "505\.1"/,
+    ],
+    [
+      'one that prevails over none',
+      [entry({ prevails: 'heroes/505.1', over: [], question: 'hasLost' })],
+      /^settled\.json: `0\.decision\.over`: expected the clauses that give way, not \[\]/,
+    ],
+    [
+      'half of a decision',
+      [entry({ clause: 'heroes/505.1' })],
+      /^settled\.json: `0\.decision`: expected one of \{ prevails, over, question \}, /,
+    ],
     [
       'an id that no finding at all can have',
       [{ ...entry({ stands: true }), finding: 'deadbeef00' }],

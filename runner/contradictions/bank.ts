@@ -1,6 +1,7 @@
 import { caseAt } from '../../generators/cases.ts';
 import type { Settings } from '../../generators/settings.ts';
 import { EVERYTHING } from '../../generators/settings.ts';
+import { whyNeverAsked } from '../../generators/situations/complaints.ts';
 import { drawnSituations } from '../../generators/situations/drawn.ts';
 import { situationsWithin } from '../../generators/situations/index.ts';
 import type { Situated } from '../../generators/situations/situated.ts';
@@ -35,17 +36,19 @@ export function enumerated(bound: number, isSpent = endless): Entry[] {
   return entries;
 }
 
-/** The situations of the examples that rules carry. */
+/** The situations of the examples that rules carry, but for those that nobody would be asked of. */
 export const ofExamples = ({ clauses, suppositions }: Bench): Entry[] =>
   [...clauses, ...suppositions]
     .flatMap(({ rules }) => rules)
     .flatMap(({ question, examples }) =>
-      [...(examples?.applicable ?? []), ...(examples?.inapplicable ?? [])].map((situation) => ({
-        question,
-        situation,
-        origin: 'enumerated' as const,
-        case: null,
-      })),
+      [...(examples?.applicable ?? []), ...(examples?.inapplicable ?? [])]
+        .filter((situation) => whyNeverAsked(situation).length === 0)
+        .map((situation) => ({
+          question,
+          situation,
+          origin: 'enumerated' as const,
+          case: null,
+        })),
     );
 
 const MOST_ALIKE = 40;

@@ -18,6 +18,8 @@ const settling = (finding: string, clause: string | null) => ({
   source: 'a letter',
 });
 
+const WHERE = 'the id stands in the heading of each finding of «arbiter contradictions»';
+
 describe.each<EditionName>(['heroes', 'classic'])('the ids that a finding of %s can have', (name) => {
   const texts = textsOf(name);
   const bench = benchOf(texts.clauses, texts.suppositions);
@@ -44,7 +46,17 @@ describe.each<EditionName>(['heroes', 'classic'])('the ids that a finding of %s 
     expect(strangers(findings[0]?.id ?? '', null)).toEqual([]);
     for (const clause of [null, `${name}/502.6`])
       expect(strangers('deadbeef00', clause)).toEqual([
-        'settlement of deadbeef00: no finding about the clauses that it names can have this id',
+        `settlement of deadbeef00: no finding${clause === null ? '' : ` about ${clause}`} can have this id; ${WHERE}`,
       ]);
+    const [
+      {
+        id,
+        clauses: [address = null],
+      } = { id: '', clauses: [] },
+    ] = findings;
+    const miswritten = `${id.slice(0, 4)}${id[5]}${id[4]}${id.slice(6)}`;
+    expect(strangers(miswritten, address)).toEqual([
+      `settlement of ${miswritten}: no finding about ${address} can have this id; perhaps ${id} was meant; ${WHERE}`,
+    ]);
   });
 });

@@ -5,9 +5,11 @@ import type { Example } from '../../spec/play/example.ts';
 import type { Bench } from './bench.ts';
 import { KINDS } from './claims.ts';
 import { foundId, idOf } from './names.ts';
+import { isMeant } from './nearest.ts';
 import { numberingOf } from './numbering.ts';
 import { exampleAbouts, ownAbouts } from './refused-examples.ts';
 import { setsOf } from './sets.ts';
+import { clausesOf } from './settling.ts';
 
 const MOST_CLAUSES = 5;
 
@@ -27,11 +29,6 @@ function concerned({ clauses, seats }: Bench): ReadonlyMap<string, readonly stri
       for (const address of all.get(one.question.id) ?? []) all.get(ends.question.id)?.add(address);
   return new Map([...all].map(([question, addresses]) => [question, [...addresses]]));
 }
-
-const addressesIn = ({ decision }: Settlement): readonly string[] | null => {
-  if ('stands' in decision) return null;
-  return 'prevails' in decision ? [decision.prevails, ...decision.over] : [decision.clause];
-};
 
 /** The ids of what is said of a clause by itself, and of a number that the edition leaves out. */
 function* ownIds(
@@ -74,6 +71,8 @@ function* possibleIds(
     }
 }
 
+const WHERE = 'the id stands in the heading of each finding of «arbiter contradictions»';
+
 /** What is wrong with settlements of what no search of the edition can find: one sentence for each. */
 export const strangersAmong = (
   bench: Bench,
@@ -81,9 +80,14 @@ export const strangersAmong = (
   examples: readonly Example[],
   settlements: readonly Settlement[],
 ): string[] =>
-  settlements.flatMap((settlement) => {
-    const { finding } = settlement;
-    for (const id of possibleIds(bench, editions, examples, addressesIn(settlement)))
+  settlements.flatMap(({ finding, decision }) => {
+    const clauses = clausesOf(decision);
+    let one: string | null = null;
+    for (const id of possibleIds(bench, editions, examples, clauses.length === 0 ? null : clauses)) {
       if (id === finding) return [];
-    return [`settlement of ${finding}: no finding about the clauses that it names can have this id`];
+      if (one === null && isMeant(finding, id)) one = id;
+    }
+    const about = clauses.length === 0 ? 'no finding' : `no finding about ${clauses.join(', ')}`;
+    const instead = one === null ? '' : `; perhaps ${one} was meant`;
+    return [`settlement of ${finding}: ${about} can have this id${instead}; ${WHERE}`];
   });

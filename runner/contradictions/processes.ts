@@ -142,7 +142,7 @@ export function procedureFindings(
             situation: JSON.parse(JSON.stringify(situation)),
             readings: leans,
             sayings: [
-              saying(clause.address, procedure.promise, 'that is the end that it promises'),
+              saying(clause.address, procedure.promise, ''),
               ...claim.clauses
                 .filter(
                   (address) => address !== clause.address && !leans.some((lean) => lean.clause === address),
@@ -208,7 +208,8 @@ export function isStillThere(
   bound: number,
   isSpent: Deadline,
 ): boolean {
-  const isSame = ({ claim }: Shown) => claim.clauses.join() === clauses.join();
+  // A clause that gives way now, or is read one way, is none any more that the claim could name.
+  const isSame = ({ claim }: Shown) => claim.clauses.every((address) => clauses.includes(address));
   if (kind === 'order dependence')
     return collected(unordered(bench, simultaneously(within(bound)), isSpent)).some(isSame);
   const all = [...lifeChanges(within(bound))];

@@ -26,12 +26,12 @@ import type { Trial } from './fixes.ts';
 import { fixesFor, trialOf } from './fixes.ts';
 import { foundId } from './names.ts';
 import { numberingOf } from './numbering.ts';
-import { isStillThere, orderFindings, procedureFindings } from './processes.ts';
+import { orderFindings, procedureFindings } from './processes.ts';
 import { reached } from './reach.ts';
 import { ownExamples, refusedExamples } from './refused-examples.ts';
 import { settledFindings } from './settled-findings.ts';
-import type { Entry, Exhibit, Found, Origin } from './survey.ts';
-import { foundIn, leansKey, surveyOf, unfinishedIn } from './survey.ts';
+import type { Entry, Exhibit, Origin } from './survey.ts';
+import { leansKey, surveyOf, unfinishedIn } from './survey.ts';
 import type { Witness } from './witness.ts';
 import { witnessOf } from './witness.ts';
 
@@ -154,31 +154,7 @@ export async function search(matter: Matter): Promise<Searched> {
     return found;
   };
   const findings: Finding[] = [];
-  const keys = new Map<string, string>();
-  for (const found of groupedOf(survey)) {
-    const finding = await findingOf(trial, found, matter, lacking);
-    keys.set(finding.id, found.key);
-    findings.push(finding);
-  }
-  const isLeft = (other: Bench, finding: Finding): boolean => {
-    const key = keys.get(finding.id);
-    if (key === undefined) return isStillThere(other, finding, bound, isStopped);
-    const { exhibits, played, question, about } = survey.found.get(key) as Found;
-    const shown = foundIn(
-      other,
-      [...exhibits.values(), ...played].map(({ entry }) => entry),
-    );
-    // What rested on a reading contradicts itself by plain words once that reading is the only one.
-    const kinds: readonly Kind[] = ['conflict', finding.kind];
-    const clauses = finding.clauses.join();
-    return [...shown.values()].some(
-      (one) =>
-        kinds.includes(one.kind) &&
-        one.question === question &&
-        one.about === about &&
-        one.clauses.join() === clauses,
-    );
-  };
+  for (const found of groupedOf(survey)) findings.push(await findingOf(trial, found, matter, lacking));
   const all = byKind([
     ...findings,
     ...asFarAsTimeGoes(
@@ -203,7 +179,7 @@ export async function search(matter: Matter): Promise<Searched> {
   const isComplete = isSearched({ unlaid, unfinished, unsearched });
   return {
     editions: editions.map(({ name }) => name),
-    ...settledFindings(all, settlements, texts, isComplete, isLeft),
+    ...(await settledFindings(all, settlements, texts, isComplete, { ...matter, trial })),
     pairs: pairsOf(bench, survey),
     limits: {
       unlaid,

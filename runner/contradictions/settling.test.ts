@@ -6,7 +6,8 @@ import { HEROES } from '../../spec/editions/heroes.ts';
 import { shrinkerFor } from '../run/shrink.ts';
 import { unsettledOf } from './assemble.ts';
 import { search } from './search.ts';
-import { complaintsAboutSettlements } from './settling.ts';
+import { settled } from './settling.ts';
+import { complaintsAboutSettlements } from './settling-complaints.ts';
 import type { Entry } from './survey.ts';
 import { bank, texts } from './testing/bank.ts';
 
@@ -26,21 +27,53 @@ describe('a settlement that cannot be followed is told in one sentence', () => {
     [
       'an unknown clause',
       { clause: 'heroes/599', reading: 'x' },
-      /^settlement of 0123456789: there is no clause heroes\/599$/,
+      /^settlement of 0123456789: there is no clause heroes\/599; expected one such as heroes\/502\.9, /,
     ],
-    ['a clause over an unknown one', { ...READYING, over: ['heroes/1'] }, /there is no clause heroes\/1$/],
+    [
+      'a clause over an unknown one',
+      { ...READYING, over: ['heroes/503.1'] },
+      /there is no clause heroes\/503\.1; .* heroes\/503\.1\/deck-out, /,
+    ],
     [
       'an unknown reading',
       { clause: 'heroes/504.5', reading: 'x' },
-      /no reading «x» left to choose; it has «cancel one for one», /,
+      /no reading «x» left to choose; expected one of «cancel one for one», /,
     ],
-    ['a reading of a clause with none', { clause: 'heroes/502.2', isNotRead: 'x' }, /it has no readings$/],
+    [
+      'a reading of a clause with none',
+      { clause: 'heroes/502.2', isNotRead: 'x' },
+      /no reading «x», nor any other; decide by "prevails"/,
+    ],
     [
       'one that prevails and says nothing',
       READYING,
-      /502\.8 rules nothing on «doesReady»; .*«a ban binds the rules too»/,
+      /502\.8 rules on «doesReady» only by words .* "reading": «a ban binds the rules too»$/,
     ],
-    ['an unknown question', { ...READYING, question: 'x', reading: BINDS }, /502\.8 rules nothing on «x»/],
+    [
+      'an unknown question',
+      { ...READYING, question: 'doesRead', reading: BINDS },
+      /502\.8 rules nothing on «doesRead»; it rules on «doesReady», /,
+    ],
+    [
+      'one that gives way and says nothing',
+      { ...READYING, over: ['heroes/502.5'], reading: BINDS },
+      /502\.5 rules nothing on «doesReady»; it rules on «/,
+    ],
+    [
+      'two questions at once',
+      { ...READYING, question: 'isWounded + lifeAfter' },
+      /«isWounded \+ lifeAfter» is two questions/,
+    ],
+    [
+      'words that nobody supposes',
+      { ...READYING, reading: 'x' },
+      /502\.8 has no words «x» for "reading"; expected one of «a ban binds the rules too»$/,
+    ],
+    [
+      'words where none are needed',
+      { prevails: 'heroes/503.1/loss', over: ['heroes/505.1'], question: 'hasLost', reading: 'x' },
+      /expected one of «lost only then»$/,
+    ],
   ])('%s', (_, decision, message) => {
     const complaints = complaintsAboutSettlements(texts, [settling(decision)]);
     expect(complaints).toHaveLength(1);
@@ -53,11 +86,17 @@ describe('a settlement that cannot be followed is told in one sentence', () => {
       'abcdef0123',
     );
     expect(complaintsAboutSettlements(texts, [one, one])).toEqual([
-      'settlement of 0123456789: it is settled twice',
+      'settlement of 0123456789: it is settled twice; leave one of the two out',
     ]);
     expect(complaintsAboutSettlements(texts, [one, other])).toEqual([
-      'settlement of abcdef0123: heroes/504.5 has no reading «the newcomer removes all and stays» left to choose; it has «cancel one for one»',
+      'settlement of abcdef0123: heroes/504.5 has no reading «the newcomer removes all and stays» left to choose; expected one of «cancel one for one»',
     ]);
+  });
+  it('is none where the same decision settles another finding as well', () => {
+    const decision = { clause: 'heroes/505.1', isNotRead: 'destroyed only then' };
+    const both = [settling(decision), settling(decision, 'abcdef0123')];
+    expect(complaintsAboutSettlements(texts, both)).toEqual([]);
+    expect(settled(texts, both)).toEqual(settled(texts, both.slice(0, 1)));
   });
   it('of two keys at once, by the shape that it has to have', () => {
     const both = settling({ ...READYING, clause: 'heroes/502.8' } as never);
@@ -104,8 +143,10 @@ describe('a settlement that can be followed', () => {
       settling({ stands: true }),
     ]);
     expect(complaints).toEqual([
-      `settlement of ${id}: with its decision the finding is still there`,
-      'settlement of 0123456789: the search has no such finding',
+      expect.stringMatching(`^settlement of ${id}: with its decision the finding is still there; .*«Fixes»`),
+      expect.stringMatching(
+        `^settlement of 0123456789: the search has no such finding; .* ${id} \\(conflict`,
+      ),
     ]);
     expect(unsettledOf(findings)).toEqual(unsettledOf(before.findings));
   });

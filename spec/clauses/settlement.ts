@@ -10,7 +10,7 @@ export const Decision = z.union(
   [
     z.strictObject({
       prevails: address,
-      over: z.array(address).min(1),
+      over: z.array(address).min(1, 'expected the clauses that give way'),
       question: z.string(),
       reading: z.string().optional(),
     }),
@@ -28,10 +28,10 @@ export type Decision = z.infer<typeof Decision>;
 
 /** The settling of a finding: by its id, with who says so, since when (YYYY-MM-DD), and where that can be read. */
 export const Settlement = z.strictObject({
-  finding: z.string().regex(/^[0-9a-f]{10}$/, 'expected the id of a finding, ten characters'),
+  finding: z.string().regex(/^[0-9a-f]{10}$/, 'expected the id of a finding, ten of 0–9 and a–f'),
   decision: Decision,
-  by: z.string().min(1),
-  since: z.iso.date(),
-  source: z.string().min(1),
+  by: z.string().min(1, 'expected who has decided it'),
+  since: z.iso.date('expected a date such as 2026-01-31'),
+  source: z.string().min(1, 'expected where the decision can be read'),
 });
 export type Settlement = z.infer<typeof Settlement>;

@@ -101,6 +101,17 @@ export const rewriting = (address: string, question: AnyQuestion, anew: Partial<
     rules: clause.rules.map((rule) => (rule.question.id === question.id ? { ...rule, ...anew } : rule)),
   }));
 
+/** The clause may be read in these ways, the first by default. */
+export const readable = (address: string, names: readonly string[]): Planting =>
+  withClause(address, (clause) => ({
+    ...clause,
+    readings: names.map((name) => ({
+      name,
+      says: name,
+      leansOn: 'planted',
+    })) as unknown as Clause['readings'],
+  }));
+
 /** Several plantings one after another. */
 export const all =
   (...plantings: readonly Planting[]): Planting =>

@@ -16,5 +16,7 @@ export function chapterLines(
     const numbers = byStatement.get(statement) ?? [];
     byStatement.set(statement, [...numbers, `${chapter} (${counted('situations', times)})`]);
   }
-  return [...byStatement].map(([statement, numbers]) => `${statement} ${numbers.join(', ')}`);
+  return [...byStatement].map(
+    ([statement, numbers]) => `${statement.replace(/\.$/, '')}: ${numbers.join(', ')}`,
+  );
 }

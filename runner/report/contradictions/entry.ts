@@ -1,12 +1,12 @@
 import { implicationOf } from '../../../spec/clauses/implications.ts';
-import type { Settlement } from '../../../spec/clauses/settlement.ts';
 import type { Tongue } from '../telling/tongue.ts';
 import { blockerWords } from './blockers.ts';
+import { settledWords } from './settled.ts';
 import type { Finding, Fix, NamedReading, Saying, Witness } from './shapes.ts';
 import { situationWords } from './situation.ts';
 
-/** One line of an entry: a label and what stands behind it. */
-export type Line = readonly [label: string, text: string];
+/** One line of an entry: what stands behind a label; '' goes on with the label before, and null stands by itself. */
+export type Line = readonly [label: string | null, text: string];
 
 const SILENT = 'nothing here';
 
@@ -61,7 +61,7 @@ const remainingLines = ({ word }: Tongue, remaining: readonly string[]): Line[] 
   if (remaining.length === 0) return [];
   const shown = remaining.slice(0, MOST_REMAINING).map(word);
   const more = remaining.length > MOST_REMAINING ? ['…'] : [];
-  return [['', `${word('Answers that remain')}: ${[...shown, ...more].join('; ')}`]];
+  return [[null, `${word('Answers that remain')}: ${[...shown, ...more].join('; ')}`]];
 };
 
 /** What binds the answers to two questions, where the clauses answer one each. */
@@ -81,7 +81,7 @@ const witnessLines = (tongue: Tongue, finding: Finding, witness: Witness, isFirs
     ...told,
     ...sayingLines(tongue, finding, witness),
     ...togetherLines(tongue, finding),
-    ...(verdict === null ? [] : [['', verdict] as const]),
+    ...(verdict === null ? [] : [[null, verdict] as const]),
     ...remainingLines(tongue, witness.remaining ?? []),
   ];
 };
@@ -105,16 +105,6 @@ function fixWords(
   return `${phrases[change]} (${changed})`;
 }
 
-/** What editors decided, in words. */
-function decisionWords({ word }: Tongue, decision: Settlement['decision']): string {
-  if ('stands' in decision) return word('it stays as it is');
-  if ('prevails' in decision)
-    return `${decision.prevails} ${word('prevails over')} ${decision.over.join(', ')}`;
-  return 'reading' in decision
-    ? `${decision.clause} ${word('is read as')} «${word(decision.reading)}»`
-    : `${decision.clause} ${word('is not read as')} «${word(decision.isNotRead)}»`;
-}
-
 const MOST_FIXES = 4;
 
 const foundWords = (
@@ -126,7 +116,7 @@ const foundWords = (
   const number = isPart
     ? `${times} ${word('of')} ${counted('of situations', heard)}`
     : counted('in situations', times);
-  const reach = reachable === null ? word('not shown reachable') : word('reachable, case attached');
+  const reach = reachable === null ? word('not shown reachable') : word('reachable, case in --json');
   return `${word('in')} ${number}; ${reach}`;
 };
 
@@ -148,7 +138,7 @@ export function entryLines(
   asked: (question: string) => string,
 ): Line[] {
   const { word } = tongue;
-  const { settlement, later, fixes, also, blockers } = finding;
+  const { later, fixes, also, blockers } = finding;
   return [
     ...finding.witnesses.flatMap((witness, i) => witnessLines(tongue, finding, witness, i === 0)),
     ...(blockers.length === 0 ? [] : [[word('Blocked by'), blockerWords(tongue, finding)] as const]),
@@ -158,12 +148,7 @@ export function entryLines(
     ...(later === null
       ? []
       : [[word('Later'), `${word('settled by the later edition')}, ${later}`] as const]),
-    ...(settlement === null
-      ? []
-      : [
-          [word('Settled'), decisionWords(tongue, settlement.decision)] as const,
-          ['', `${settlement.by}, ${settlement.since}: ${settlement.source}`] as const,
-        ]),
+    ...settledWords(tongue, finding).map((text, i): Line => [i === 0 ? word('Settled') : '', text]),
     ...fixes
       .slice(0, MOST_FIXES)
       .map((fix, i): Line => [i === 0 ? word('Fixes') : '', fixWords(tongue, fix)]),

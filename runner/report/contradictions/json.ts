@@ -29,17 +29,18 @@ const findingJson = ({
     times,
     about,
     later,
-    settlement,
   },
   reachable: reachable === null ? false : { case: reachable },
   readings,
   fixes,
   blockedBy: blockers,
+  settlement,
 });
 
-/** The whole search as one plain object. */
+/** The whole search as one plain object, what editors have settled apart. */
 export const findingsJson = ({ findings, pairs, bound }: Findings): unknown => ({
-  findings: findings.map(findingJson),
+  findings: findings.filter(({ settlement }) => settlement === null).map(findingJson),
+  settled: findings.filter(({ settlement }) => settlement !== null).map(findingJson),
   pairs,
   bound,
 });

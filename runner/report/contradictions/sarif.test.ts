@@ -51,6 +51,13 @@ const Log = z.strictObject({
           message: Text,
           locations: z.array(Location).max(1),
           relatedLocations: z.array(Location),
+          suppressions: z.array(
+            z.strictObject({
+              kind: z.enum(['inSource', 'external']),
+              status: z.enum(['accepted', 'underReview', 'rejected']),
+              justification: z.string().min(1),
+            }),
+          ),
           partialFingerprints: z.record(z.string(), z.string()),
         }),
       ),

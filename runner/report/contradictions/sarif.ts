@@ -3,6 +3,7 @@ import type { Tongue } from '../telling/tongue.ts';
 import { askedIn } from './asking.ts';
 import { blockerWords, clausesNamed } from './blockers.ts';
 import { unfinishedLines } from './limits.ts';
+import { settledWords } from './settled.ts';
 import type { Finding, Findings } from './shapes.ts';
 
 /** Where a clause is written: a file of this project, relative to its root, and a line from 1. */
@@ -32,6 +33,12 @@ const messageOf = (tongue: Tongue, asks: ReadonlyMap<string, string>, finding: F
     ...(finding.blockers.length === 0 ? [] : [`${word('Blocked by')}: ${blockerWords(tongue, finding)}`]),
   ].join('; ');
 };
+
+/** What is settled is suppressed; the format wants the list on every result, empty where nothing suppresses it. */
+const suppressionsOf = (tongue: Tongue, finding: Finding) =>
+  finding.settlement === null
+    ? []
+    : [{ kind: 'external', status: 'accepted', justification: settledWords(tongue, finding).join('; ') }];
 
 /** A search that is unfinished has not succeeded, whatever it found, and says what it left out. */
 const invocationOf = (tongue: Tongue, asks: ReadonlyMap<string, string>, bound: Findings['bound']) => ({
@@ -83,10 +90,11 @@ export function sarifReport(
           return {
             ruleId: finding.kind.replaceAll(' ', '-'),
             ruleIndex: kinds.indexOf(finding.kind),
-            level: finding.settlement === null ? (LEVELS[finding.kind] ?? 'note') : 'note',
+            level: LEVELS[finding.kind] ?? 'note',
             message: { text: messageOf(tongue, asks, finding) },
             locations: located.slice(0, 1),
             relatedLocations: located.slice(1).map((place, id) => ({ id: id + 1, ...place })),
+            suppressions: suppressionsOf(tongue, finding),
             partialFingerprints: { findingId: finding.id },
           };
         }),

@@ -34,6 +34,9 @@ it('has a Russian word for all that the stored situations and random boards tell
   } of cases(7, 3000)) {
     const state = {
       lost: [],
+      coins: null,
+      queue: [],
+      history: { attacks: [] },
       active: board.active,
       cards: Object.fromEntries(board.cards.map((card) => [card.id, card])),
     };

@@ -1,19 +1,31 @@
 import type { Texts } from '../../../spec/abilities/ability.ts';
 import type { Deed } from '../../../spec/abilities/deed.ts';
-import type { Card } from '../../../spec/model/card.ts';
-import type { Life } from '../../../spec/model/life.ts';
-import type { Cell, Term } from '../../../spec/model/names.ts';
-import type { Named, State } from '../../../spec/model/state.ts';
-import type { Scene } from '../../../spec/questions/scene.ts';
-import { cardWords, lifeWords } from '../telling/card.ts';
-import { deedWords, termWords, textWords } from '../telling/texts.ts';
+import type { Card, Effect } from '../../../spec/model/card.ts';
+import type { Life, LifeEffect } from '../../../spec/model/life.ts';
+import type { At, Cell, TextRef } from '../../../spec/model/names.ts';
+import type { Item, Named, State } from '../../../spec/model/state.ts';
+import type { Blow } from '../../../spec/questions/fate.ts';
+import { cardWords, effectWords, lifeWords } from '../telling/card.ts';
+import { deedWords } from '../telling/texts.ts';
 import type { Tongue } from '../telling/tongue.ts';
+import type { Whole } from './board.ts';
+import {
+  absentWords,
+  aroundWords,
+  boardWords,
+  calledWords,
+  cellWords,
+  listWords,
+  momentWords,
+  namedWords,
+  placeWords,
+  playerWords,
+} from './board.ts';
+import { blowWords, byWords } from './change.ts';
 
-type Part = (tongue: Tongue, value: never, whole: Readonly<Record<string, unknown>>) => string[];
+type Part = (tongue: Tongue, value: never, whole: Whole) => string[];
 
-const part = <V>(
-  tell: (tongue: Tongue, value: V, whole: Readonly<Record<string, unknown>>) => string[],
-): Part => tell as unknown as Part;
+const part = <V>(tell: (tongue: Tongue, value: V, whole: Whole) => string[]): Part => tell as unknown as Part;
 
 const plain = (label: string): Part =>
   part<string | number | boolean>((tongue, value) => [
@@ -24,102 +36,67 @@ const name = (label: string): Part => part<string>((tongue, card) => [`${tongue.
 
 const yes = (label: string): Part => part<boolean>((tongue, isSo) => (isSo ? [tongue.word(label)] : []));
 
-const names = (label: string): Part =>
-  part<readonly string[]>((tongue, cards) => [
-    `${tongue.word(label)}: ${cards.join(', ') || tongue.word('none')}`,
-  ]);
+const names = (label: string, none = 'none'): Part =>
+  part<readonly string[]>((tongue, cards) => [`${tongue.word(label)}: ${listWords(tongue, cards, none)}`]);
 
-const board = (tongue: Tongue, { cards, active, lost }: State, texts: Texts): string[] => [
-  ...Object.values(cards).map((card) => cardWords(tongue, card, texts)),
-  ...(active === 'B' ? [tongue.word("it is B's turn")] : []),
-  ...lost.map((player) => `${tongue.word('has lost: player')} ${player}`),
-];
+const texts = (whole: Whole): Texts => (whole.texts ?? {}) as Texts;
+const stateOf = (whole: Whole): State | undefined => whole.state as State | undefined;
+const atOf = (whole: Whole): At => (whole.at ?? [0, 0]) as At;
 
-const differing = (state: State, then: State): Card[] =>
-  Object.values(then.cards).filter(
-    ({ id }) => JSON.stringify(state.cards[id]) !== JSON.stringify(then.cards[id]),
+/** Another moment, by what is otherwise in it. */
+const moment = (called: string): Part =>
+  part<State>((tongue, then, whole) =>
+    momentWords(tongue, { called, lacks: 'not yet' }, then, stateOf(whole), texts(whole)),
   );
 
-/** A text by its name; in full where no card shows it. */
-const calledWords = (tongue: Tongue, id: string, whole: Readonly<Record<string, unknown>>): string => {
-  const cards = Object.values((whole.state as State | undefined)?.cards ?? {});
-  const text = ((whole.texts ?? {}) as Texts)[id];
-  const isShown = cards.some(({ printed, abilities }) => printed.includes(id) || abilities.includes(id));
-  return isShown || text === undefined ? `«${id}»` : `«${id}: ${textWords(tongue, text)}»`;
-};
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const cellWords = ({ word }: Tongue, { row, column }: Cell): string =>
-  `${word('row')} ${row}, ${word('column')} ${column}`;
+/** Whether all that matters of a card is its life, which is told before and after a change. */
+const isBare = ({ abilities }: Card, { before }: Whole): boolean =>
+  before !== undefined && abilities.length === 0;
 
-const playerWords = (tongue: Tongue, player: unknown): string =>
-  typeof player === 'string' ? `${tongue.word('by player')} ${player}` : '';
-
-/** What brings a change about: a deed, a static text, a turn that ends, a rules effect. */
-interface By {
-  readonly deed?: Deed;
-  readonly statics?: Scene & { readonly later: State };
-  readonly expiry?: { readonly began: string };
-  readonly effect?: string;
-}
-
-const byWords = (tongue: Tongue, by: unknown): string => {
-  if (typeof by === 'string') return tongue.word(by);
-  if (by === null) return tongue.word('no card');
-  const change = by as By;
-  if (change.deed !== undefined) return deedWords(tongue, change.deed);
-  if (change.statics !== undefined) {
-    const { later, texts } = change.statics;
-    return `${tongue.word('static texts are looked at')}; ${board(tongue, later, texts).join('; ')}`;
-  }
-  if (change.expiry !== undefined)
-    return `${tongue.word('the turn begins of player')} ${change.expiry.began}`;
-  return tongue.word(change.effect ?? '');
-};
-
-/** A term that ends tells of its effect and of the turn already. */
+/** Whether terms end, so that the turn and the effect are told with what happens. */
 const isExpiry = (by: unknown): boolean => typeof by === 'object' && by !== null && 'expiry' in by;
 
 const PARTS: Readonly<Record<string, Part>> = {
-  state: part<State>((tongue, state, { texts }) => board(tongue, state, (texts ?? {}) as Texts)),
-  declaredIn: part<State>((tongue, then, { state, texts }) => {
-    const changed = differing(state as State, then);
-    if (changed.length === 0) return [];
-    const cards = changed.map((card) => cardWords(tongue, card, (texts ?? {}) as Texts));
-    return [`${tongue.word('when it was declared')}: ${cards.join('; ')}`];
+  state: part<State>((tongue, state, whole) => [
+    ...boardWords(tongue, state, texts(whole)),
+    ...aroundWords(tongue, state, whole),
+    ...absentWords(
+      tongue,
+      whole,
+      NAMING.flatMap((key) => whole[key]),
+    ),
+  ]),
+  declaredIn: moment('when it was declared'),
+  leaving: moment('when it came to be carried out'),
+  card: part<Card | string | null>((tongue, card, whole) => {
+    if (typeof card === 'string') return [`${tongue.word('asked of')}: ${card}`];
+    return card === null || isBare(card, whole) ? [] : [cardWords(tongue, card, texts(whole))];
   }),
-  life: part<Life>((tongue, life) => [`${tongue.word('a card with')}: ${lifeWords(tongue, life)}`]),
-  before: part<Life | Card>((tongue, before) =>
-    'starting' in before
-      ? [`${tongue.word('a card with')}: ${lifeWords(tongue, before)}`]
-      : [cardWords(tongue, before, {})],
-  ),
+  life: part<Life>((tongue, life, { isDestroyed }) => [
+    `${tongue.word(isDestroyed === undefined ? 'a card with' : 'a hero with')}: ${lifeWords(tongue, life)}`,
+  ]),
+  before: part<Life | Card>((tongue, before, whole) => {
+    if (!('starting' in before)) return [cardWords(tongue, before, {})];
+    const { card } = whole as { card?: Card };
+    const isTold = card !== undefined && !isBare(card, whole) && isSame(card.life, before);
+    return isTold ? [] : [`${tongue.word('a card with')}: ${lifeWords(tongue, before)}`];
+  }),
   after: part<Life>((tongue, life) => [`${tongue.word('after the change')}: ${lifeWords(tongue, life)}`]),
   by: part<unknown>((tongue, by, { state }) =>
-    state !== undefined || ['player', 'trigger', 'step'].includes(by as string)
-      ? []
-      : [`${tongue.word('what happens')}: ${byWords(tongue, by)}`],
+    state !== undefined || ['player', 'trigger', 'step'].includes(by as string) ? [] : byWords(tongue, by),
   ),
   deed: part<Deed>((tongue, deed) => [`${tongue.word('what happens')}: ${deedWords(tongue, deed)}`]),
-  card: part<Card | string | null>((tongue, card, { texts, before }) => {
-    if (card === null) return [];
-    if (typeof card === 'string') return [`${tongue.word('asked of')}: ${card}`];
-    const isTold = before !== undefined && card.abilities.length === 0;
-    return isTold ? [] : [cardWords(tongue, card, (texts ?? {}) as Texts)];
-  }),
   turn: part<{ began: string }>((tongue, { began }, { by }) =>
     isExpiry(by) ? [] : [`${tongue.word('the turn begins of player')} ${began}`],
   ),
-  item: part<{ controller: string; ability: string; sources: string[]; named: Named[] }>(
-    (tongue, item, whole) => [
-      `${tongue.word('being carried out')} ${playerWords(tongue, item.controller)}: ${calledWords(tongue, item.ability, whole)}, ${tongue.word('a text of')} ${item.sources.join(', ')}`,
-      ...item.named.map(({ cards }) => `${tongue.word('named')}: ${cards.join(', ')}`),
-    ],
-  ),
-  at: part<readonly [number, number]>((tongue, [step, index]) =>
-    step + index === 0
-      ? []
-      : [`${tongue.word('instruction')}: ${tongue.word('part')} ${step + 1}.${index + 1}`],
-  ),
+  item: part<Item>((tongue, { controller, ability, sources, named, x, rolled }, whole) => [
+    `${tongue.word('being carried out')} ${playerWords(tongue, controller)}: ${calledWords(tongue, ability ?? '', whole)}, ${tongue.word('a text of')} ${sources.join(', ')}`,
+    ...namedWords(tongue, named, atOf(whole)),
+    ...(x === undefined ? [] : [`X: ${x}`]),
+    ...(rolled === undefined ? [] : [`${tongue.word('thrown')}: ${rolled}`]),
+  ]),
   ability: part<string>((tongue, ability, whole) => {
     if (whole.giver !== undefined || whole.from !== undefined)
       return [
@@ -133,38 +110,39 @@ const PARTS: Readonly<Record<string, Part>> = {
           `${declared}: ${calledWords(tongue, ability, whole)}, ${tongue.word('a text of')} ${String(whole.source)}`,
         ];
   }),
+  at: part<At>((tongue, at) =>
+    at[0] + at[1] === 0 ? [] : [`${tongue.word('at issue')}: ${placeWords(tongue, at)}`],
+  ),
+  begun: part<readonly At[]>((tongue, places) => [
+    `${tongue.word('begun before')}: ${places.map((at) => placeWords(tongue, at)).join('; ') || tongue.word('nothing')}`,
+  ]),
   giving: part<unknown>((tongue, giving) => situationWords(tongue, giving)),
   lives: part<readonly Life[]>((tongue, lives) =>
     lives.map((life) => `${tongue.word('meanwhile')}: ${lifeWords(tongue, life)}`),
   ),
-  deeds: names('done since it came into play'),
-  targets: part<readonly Named[]>((tongue, targets) =>
-    targets.map(({ cards }) => `${tongue.word('named')}: ${cards.join(', ')}`),
-  ),
+  deeds: names('done since it came into play', 'nothing'),
+  targets: part<readonly Named[]>((tongue, targets, whole) => namedWords(tongue, targets, atOf(whole))),
+  x: plain('X'),
+  rolled: plain('thrown'),
+  isChoicePending: yes('somebody has a choice to make'),
   isDestroyed: part<boolean>((tongue, isGone) => [
     tongue.word(isGone ? 'the hero is destroyed' : 'the hero is not destroyed'),
   ]),
   entering: name('comes into play just now'),
   entered: part<boolean>((tongue, isNew) => (isNew ? [tongue.word('it comes into play')] : [])),
-  blows: part<readonly { after: Life; text: { card: string; ability: string } | null; isByRules: boolean }[]>(
-    (tongue, blows) =>
-      blows.map(({ after, text, isByRules }) => {
-        const cause =
-          text !== null
-            ? ` (${tongue.word('by the text')} «${text.ability}» ${tongue.word('of card')} ${text.card})`
-            : isByRules
-              ? ` (${tongue.word('by an effect of the rules')})`
-              : '';
-        return `${tongue.word('and next')}: ${lifeWords(tongue, after)}${cause}`;
-      }),
+  blows: part<readonly Blow[]>((tongue, blows, { card }) =>
+    blowWords(tongue, blows, (card as Card | undefined)?.life),
   ),
-  effect: part<unknown>((tongue, effect, { by }) =>
-    typeof effect === 'string'
-      ? [tongue.word(effect)]
-      : isExpiry(by)
-        ? []
-        : [`${tongue.word('an effect')}${termWords(tongue, (effect as { until: Term }).until)}`],
+  destroyer: part<TextRef | null>((tongue, text) =>
+    text === null
+      ? []
+      : [`${tongue.word('destroyed by')} «${text.ability}» ${tongue.word('of card')} ${text.card}`],
   ),
+  effect: part<string | LifeEffect | Effect>((tongue, effect, { by }) => {
+    if (typeof effect === 'string') return [tongue.word(effect)];
+    return isExpiry(by) ? [] : [effectWords(tongue, effect)];
+  }),
+  isGoing: yes('it is taken off'),
   controllers: names('their players'),
   chosen: names('chosen cards'),
   cards: names('cards'),
@@ -172,11 +150,14 @@ const PARTS: Readonly<Record<string, Part>> = {
   killer: name('asked of'),
   rider: name('its own text'),
   carriedOut: plain('carried out'),
+  attacker: part<string>((tongue, attacker, { player }) => [
+    `${tongue.word('attacker')}: ${attacker}${player === undefined ? '' : ` (${playerWords(tongue, player)})`}`,
+  ]),
   named: part<string | readonly string[] | Cell>((tongue, named) => [
     `${tongue.word('named')}: ${
       typeof named === 'object' && 'row' in named
         ? cellWords(tongue, named)
-        : [named].flat().join(', ') || tongue.word('none')
+        : listWords(tongue, [named].flat())
     }`,
   ]),
   cell: part<Cell>((tongue, cell) => [`${tongue.word('square')}: ${cellWords(tongue, cell)}`]),
@@ -188,7 +169,6 @@ const PARTS: Readonly<Record<string, Part>> = {
   ),
   paying: names('paying'),
   defender: part<string | null>((tongue, id) => (id === null ? [] : [`${tongue.word('defender')}: ${id}`])),
-  attacker: name('attacker'),
   target: name('target'),
   ground: plain('ground'),
   how: plain('the deck was'),
@@ -201,6 +181,23 @@ const PARTS: Readonly<Record<string, Part>> = {
   hasReturned: yes('it has come back meanwhile'),
   isSpared: yes('something else is done in the place of its destruction'),
 };
+
+/** Where cards are named that have to be on the board. */
+const NAMING = [
+  'source',
+  'card',
+  'attacker',
+  'from',
+  'mover',
+  'giver',
+  'killer',
+  'defender',
+  'target',
+  'chosen',
+  'cards',
+  'paying',
+  'named',
+];
 
 const ORDER = Object.keys(PARTS);
 

@@ -6,10 +6,11 @@ import { HEROES } from '../../../spec/editions/heroes.ts';
 import { bareFinding } from '../../contradictions/assemble.ts';
 import { ENGLISH, tongueOf } from '../telling/tongue.ts';
 import { findingsJson } from './json.ts';
+import { markdownReport } from './markdown.ts';
+import type { Telling } from './parts.ts';
 import { sarifReport } from './sarif.ts';
 import type { Findings } from './shapes.ts';
-import type { Telling } from './text.ts';
-import { markdownReport, textReport } from './text.ts';
+import { textReport } from './text.ts';
 
 const blocked = {
   ...bareFinding('impossible procedure', ['heroes/504.6'], null, [HEROES], 1),
@@ -71,7 +72,7 @@ describe('a report on contradictions', () => {
   });
   it('tells once what several chapters would, with the number of each', () => {
     expect(text()).toContain(
-      '  Other chapters tell. 303 (2 situations), number unknown (2 situations), 501.2 (2 situations)\n',
+      '  Other chapters tell: 303 (2 situations), number unknown (2 situations), 501.2 (2 situations)\n',
     );
   });
   it('says what is not searched, and names what there was no time for', () => {

@@ -1,194 +1,36 @@
 import type picocolors from 'picocolors';
-import type { Tongue } from '../telling/tongue.ts';
-import { askedIn } from './asking.ts';
-import { clausesNamed } from './blockers.ts';
-import { chapterLines } from './chapters.ts';
-import type { Line } from './entry.ts';
-import { entryLines } from './entry.ts';
-import { lowerLines, notSearchedLines, UNFINISHED, unfinishedLines } from './limits.ts';
+import type { Telling } from './parts.ts';
+import { boundLines, inFull, linesOf, summary, tails, titleOf } from './parts.ts';
 import type { Finding, Findings } from './shapes.ts';
 import { wrapped } from './wrapping.ts';
 
 type Colors = ReturnType<typeof picocolors.createColors>;
 
-/** What a report needs beside the findings: the language, the English of what is asked, and what is unsettled. */
-export interface Telling {
-  readonly tongue: Tongue;
-  /** The English of each question, by its id. */
-  readonly asks: ReadonlyMap<string, string>;
-  /** The statement of each clause, by its address. */
-  readonly statements: ReadonlyMap<string, string>;
-  /** The heading over each paragraph that the document gives no number, by its address. */
-  readonly headings: ReadonlyMap<string, string>;
-  readonly unsettled: readonly Finding[];
-}
-
-const FULL = [
-  'conflict',
-  'conflict under a reading',
-  'impossible procedure',
-  'order dependence',
-  'ambiguity',
-  'gap',
-  'underdetermined',
-  'example refused',
-  'edition difference',
-] as const;
-
-const isFull = ({ kind }: Finding): boolean => FULL.some((one) => one === kind);
-
-const askedOf = ({ tongue, asks }: Telling) => askedIn(tongue, asks);
-
-const kindOf = ({ tongue: { word } }: Telling, { kind, settlement }: Finding): string =>
-  settlement === null ? word(kind) : `${word(kind)} (${word('settled')})`;
-
-const titleOf = (telling: Telling, { clauses, question }: Finding): string =>
-  `${clauses.join(' × ')}${question === '' ? '' : `  ${askedOf(telling)(question)}`}`;
-
-const heardOf = ({ bound }: Findings, question: string): number => {
-  const { enumerated = 0, drawn = 0, played = 0 } = bound.situations[question] ?? {};
-  return enumerated + drawn + played;
-};
-
-/** Where a paragraph without a number stands. */
-const headingWords = ({ tongue: { word }, headings }: Telling, address: string): string => {
-  const heading = headings.get(address);
-  return heading === undefined ? '' : ` (${word('without a number, under')} «${heading}»)`;
-};
-
-const statementLines = (telling: Telling, finding: Finding): Line[] => {
-  const { tongue, statements } = telling;
-  return clausesNamed(finding).map(
-    (address, i): Line => [
-      i === 0 ? tongue.word('Clauses') : '',
-      `${address}${headingWords(telling, address)}: ${tongue.statement(address, statements.get(address) ?? '')}`,
-    ],
-  );
-};
-
-/** The kinds that are told in a line each, with what the line says. */
-function lineOf(telling: Telling, { kind, clauses, about, times, question }: Finding): string {
-  const { word, counted } = telling.tongue;
-  const names = clauses.join(' × ');
-  if (kind === 'numbering')
-    return `${names}: ${word(about === 'missing' ? 'there is no such number' : 'the number is there twice')}`;
-  const situations = `(${counted('situations', times)})`;
-  return `${names}${question === '' ? '' : `  ${askedOf(telling)(question)}`} ${situations}`;
-}
-
-const HEADINGS = [
-  'missing chapter',
-  'vacuous',
-  'shadowed',
-  'redundant',
-  'overridden',
-  'cumulative',
-  'numbering',
-] as const;
-
-const tails = (telling: Telling, { findings }: Findings): [string, string[]][] =>
-  HEADINGS.map((kind): [string, string[]] => {
-    const { tongue, statements } = telling;
-    const these = findings.filter((finding) => finding.kind === kind);
-    const lines =
-      kind === 'missing chapter'
-        ? chapterLines(tongue, statements, these)
-        : these.map((finding) => lineOf(telling, finding));
-    return [tongue.word(`heading: ${kind}`), lines];
-  }).filter(([, lines]) => lines.length > 0);
-
-const sumOf = ({ bound }: Findings, origin: 'enumerated' | 'drawn' | 'played'): number =>
-  Object.values(bound.situations).reduce((sum, counts) => sum + counts[origin], 0);
-
-/** How far the search went, in a few lines. */
-function boundLines(telling: Telling, all: Findings): string[] {
-  const { word } = telling.tongue;
-  const { bound, pairs } = all;
-  const both = pairs.filter(({ situations }) => situations > 0).length;
-  return [
-    `${word('bound')}: ${bound.figures}; ${word('situations enumerated')}: ${sumOf(all, 'enumerated')}; ${word('drawn')}: ${sumOf(all, 'drawn')}; ${word('played')}: ${sumOf(all, 'played')} (${bound.engine ?? word('no engine')}); ${word('seed')}: ${bound.seed}`,
-    ...lowerLines(telling.tongue, bound, askedOf(telling)),
-    `${word('pairs of clauses on one question')}: ${pairs.length}; ${word('both ruled in some situation')}: ${both}`,
-    ...unfinishedLines(telling.tongue, bound, askedOf(telling)),
-    ...bound.broken.map(
-      ({ clause, question, complaint, times }) =>
-        `${word('a rule broke down and was taken to be silent')}: ${clause}  ${askedOf(telling)(question)} (${times}: ${complaint})`,
-    ),
-    ...Object.entries(bound.tooSmall).map(
-      ([question, times]) => `${word('too few answers to tell')}: ${askedOf(telling)(question)} (${times})`,
-    ),
-    ...notSearchedLines(telling.tongue),
-  ];
-}
-
-const summary = ({ tongue: { word }, unsettled }: Telling, { findings, bound }: Findings): string => {
-  const settled = findings.filter(({ settlement }) => settlement !== null).length;
-  const counts = FULL.map((kind) => [kind, unsettled.filter((one) => one.kind === kind).length] as const);
-  const told = counts.filter(([, count]) => count > 0).map(([kind, count]) => `${word(kind)}: ${count}`);
-  const rest = settled === 0 ? '' : `; ${word('settled')}: ${settled}`;
-  return unsettled.length === 0
-    ? `${word(bound.isFinished ? 'Nothing is unsettled.' : UNFINISHED)}${rest}`
-    : `${word('unsettled')} — ${told.join(' · ')}${rest}`;
-};
+const LABELS = ['Let', 'Then', 'However', 'Readings', 'Shows on', 'Blocked by', 'Clauses'];
 
 /** The report for a terminal. */
 export function textReport(telling: Telling, all: Findings, colors: Colors): string {
   const { word } = telling.tongue;
-  const width =
-    Math.max(
-      ...['Let', 'Then', 'However', 'Readings', 'Shows on', 'Blocked by', 'Clauses'].map(
-        (one) => word(one).length,
-      ),
-    ) + 2;
-  const entries = all.findings
-    .filter(isFull)
-    .flatMap((finding) => [
-      `${colors.bold(kindOf(telling, finding))}  ${titleOf(telling, finding)}  ${colors.dim(finding.id)}`,
-      ...[
-        ...statementLines(telling, finding),
-        ...entryLines(telling.tongue, finding, heardOf(all, finding.question), askedOf(telling)),
-      ].map(([label, text]) => wrapped(`  ${label.padEnd(width)}${text}`, width + 2)),
-      '',
-    ]);
+  const width = Math.max(...LABELS.map((label) => word(label).length)) + 2;
+  const entry = (finding: Finding): string[] => [
+    `${colors.bold(word(finding.kind))}  ${titleOf(telling, finding)}  ${colors.dim(finding.id)}`,
+    ...linesOf(telling, all, finding).map(([label, text]) =>
+      wrapped(`  ${(label ?? '').padEnd(width)}${text}`, width + 2),
+    ),
+    '',
+  ];
+  const { open, settled } = inFull(all);
   const rest = tails(telling, all).flatMap(([heading, lines]) => [
     colors.bold(heading),
     ...lines.map((line) => wrapped(`  ${line}`, 4)),
     '',
   ]);
   const ends = [...boundLines(telling, all), summary(telling, all)].map((line) => wrapped(line, 4));
-  return [...entries, ...rest, ...ends].join('\n');
-}
-
-/** The report as Markdown. */
-export function markdownReport(telling: Telling, all: Findings): string {
-  const { word } = telling.tongue;
-  const entries = all.findings
-    .filter(isFull)
-    .flatMap((finding) => [
-      `## ${kindOf(telling, finding)}: ${titleOf(telling, finding)}`,
-      '',
-      `\`${finding.id}\``,
-      '',
-      ...[
-        ...statementLines(telling, finding),
-        ...entryLines(telling.tongue, finding, heardOf(all, finding.question), askedOf(telling)),
-      ].map(([label, text]) => `- ${label === '' ? '' : `**${label}** `}${text}`),
-      '',
-    ]);
-  const rest = tails(telling, all).flatMap(([heading, lines]) => [
-    `## ${heading}`,
-    '',
-    ...lines.map((line) => `- ${line}`),
-    '',
-  ]);
-  const title = `# ${word('Contradictions')}: ${all.editions.join(' — ')}`;
   return [
-    title,
-    '',
-    ...entries,
+    ...open.flatMap(entry),
+    ...(settled.length === 0 ? [] : [colors.bold(word('heading: settled')), '']),
+    ...settled.flatMap(entry),
     ...rest,
-    ...boundLines(telling, all).map((line) => `${line}  `),
-    summary(telling, all),
-    '',
+    ...ends,
   ].join('\n');
 }

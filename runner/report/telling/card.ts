@@ -1,27 +1,9 @@
 import type { Texts } from '../../../spec/abilities/ability.ts';
-import type { Card } from '../../../spec/model/card.ts';
-import type { Life } from '../../../spec/model/life.ts';
+import type { Card, Effect } from '../../../spec/model/card.ts';
+import type { Life, LifeEffect } from '../../../spec/model/life.ts';
 import { termWords, textWords } from './texts.ts';
 import type { Tongue } from './tongue.ts';
 import { filled } from './tongue.ts';
-
-/** The layers of a life, those that are there. */
-export const lifeWords = (tongue: Tongue, { starting, wounds, effects }: Life): string =>
-  [
-    tongue.counted('starting life', starting),
-    ...(wounds > 0 ? [tongue.counted('wounds', wounds)] : []),
-    ...effects.map(
-      ({ kind, left, until }) => `${tongue.counted(`${kind} life`, left)}${termWords(tongue, until)}`,
-    ),
-  ].join(', ');
-
-/** The texts that a card has or has lost by now, each with its name. */
-const ownWords = (tongue: Tongue, { printed, abilities }: Card, texts: Texts): string[] =>
-  [...new Set([...printed, ...abilities])].flatMap((id) => {
-    const text = texts[id];
-    const isLost = abilities.includes(id) ? '' : `, ${tongue.word('lost by now')}`;
-    return text === undefined ? [] : [`«${id}: ${textWords(tongue, text)}»${isLost}`];
-  });
 
 const EFFECTS = {
   silence: 'silenced',
@@ -30,21 +12,75 @@ const EFFECTS = {
   grant: 'given a text',
 } as const;
 
-/** A card with all that it does not share with a plain ready creature. */
-export function cardWords(tongue: Tongue, card: Card, texts: Texts): string {
+/** An effect on a card: how much life of which kind, or what else, until when. */
+export const effectWords = (tongue: Tongue, effect: LifeEffect | Effect): string => {
+  const term = termWords(tongue, effect.until);
+  if (!('left' in effect)) {
+    const given = effect.ability === undefined ? '' : ` «${effect.ability}»`;
+    return `${tongue.word(EFFECTS[effect.kind])}${given}${term}`;
+  }
+  const { kind, left, laid } = effect;
+  const rest = laid === left ? '' : ` ${filled(tongue, 'of #1 laid', laid)}`;
+  return `${tongue.counted(`${kind} life`, left)}${rest}${term}`;
+};
+
+/** The layers of a life, those that are there. */
+export const lifeWords = (tongue: Tongue, { starting, wounds, effects }: Life): string =>
+  [
+    tongue.counted('starting life', starting),
+    ...(wounds > 0 ? [tongue.counted('wounds', wounds)] : []),
+    ...effects.map((effect) => effectWords(tongue, effect)),
+  ].join(', ');
+
+/** What a card has that a plain ready creature does not share, each under what it is told of. */
+function traitsOf(tongue: Tongue, card: Card, texts: Texts): ReadonlyMap<string, string> {
   const { word } = tongue;
-  const traits = [
-    filled(tongue, "#1's #2", card.controller, word(card.type)),
-    ...(card.owner === card.controller ? [] : [filled(tongue, 'owned by #1', card.owner)]),
-    ...(card.zone === 'play' ? [] : [word(`in the ${card.zone}`)]),
-    ...(card.life === null ? [] : [lifeWords(tongue, card.life)]),
-    ...(card.strike === undefined ? [] : [`${word('strike')} ${card.strike}`]),
-    ...(card.cost > 0 ? [`${word('cost')} ${card.cost}`] : []),
-    ...(card.element === null ? [] : [word(card.element)]),
-    ...(card.exhausted ? [word('exhausted')] : []),
-    ...(card.poisoned ? [word('poisoned')] : []),
-    ...card.effects.map(({ kind, until }) => `${word(EFFECTS[kind])}${termWords(tongue, until)}`),
-    ...ownWords(tongue, card, texts),
+  const { printed, abilities, controller, owner, zone, whose, life, strike, cost, element } = card;
+  const own = [...new Set([...printed, ...abilities])].flatMap((id) => {
+    const text = texts[id];
+    const isLost = abilities.includes(id) ? '' : `, ${word('lost by now')}`;
+    const isGiven = printed.includes(id) ? '' : `, ${word('not printed on it')}`;
+    return text === undefined
+      ? []
+      : [[id, `«${id}: ${textWords(tongue, text)}»${isLost}${isGiven}`] as const];
+  });
+  // Whose zone it is goes without saying where it is that of the card's own player.
+  const of = whose === null || whose === controller ? '' : ` ${filled(tongue, 'of player #1', whose)}`;
+  const traits: (readonly [string, string])[] = [
+    ['player', filled(tongue, "#1's #2", controller, word(card.type))],
+    ['owner', owner === controller ? '' : filled(tongue, 'owned by #1', owner)],
+    ['zone', zone === 'play' ? '' : `${word(`in the ${zone}`)}${of}`],
+    ['life', life === null ? '' : lifeWords(tongue, life)],
+    ['strike', strike === undefined ? '' : `${word('strike')} ${strike}`],
+    ['cost', cost > 0 ? `${word('cost')} ${cost}` : ''],
+    ['element', element === null ? '' : word(element)],
+    ['exhausted', card.exhausted ? word('exhausted') : ''],
+    ['poisoned', card.poisoned ? word('poisoned') : ''],
+    ...card.effects.map((effect, i) => [`effect ${effect.id} ${i}`, effectWords(tongue, effect)] as const),
+    ...own.map(([id, text]) => [`text ${id}`, text] as const),
   ];
-  return `${card.id} (${traits.join('; ')})`;
+  return new Map(traits.filter(([, text]) => text !== ''));
+}
+
+/** A card with all that it does not share with a plain ready creature. */
+export const cardWords = (tongue: Tongue, card: Card, texts: Texts): string =>
+  `${card.id} (${[...traitsOf(tongue, card, texts).values()].join('; ')})`;
+
+/**
+ * A card in another moment, by what is otherwise with it than is told already; `lacks` stands before what it does not have
+ * then. Null where all is the same.
+ */
+export function cardThen(
+  tongue: Tongue,
+  lacks: string,
+  then: Card,
+  told: Card | undefined,
+  texts: Texts,
+): string | null {
+  if (told === undefined) return cardWords(tongue, then, texts);
+  const [before, now] = [traitsOf(tongue, then, texts), traitsOf(tongue, told, texts)];
+  const other = [...before].filter(([slot, text]) => now.get(slot) !== text).map(([, text]) => text);
+  const missing = [...now].filter(([slot]) => !before.has(slot)).map(([, text]) => text);
+  const all = [...other, ...missing.map((text) => `${tongue.word(lacks)}: ${text}`)];
+  return all.length === 0 ? null : `${then.id} (${all.join('; ')})`;
 }

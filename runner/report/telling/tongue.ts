@@ -47,6 +47,9 @@ export const filled = ({ word }: Tongue, phrase: string, ...parts: readonly (str
 /** Keys that are not English themselves, because a word in English may be several elsewhere. */
 const MEANT: Readonly<Record<string, string>> = {
   'ready card': 'ready',
+  'heading: open': 'Findings',
+  'heading: settled': 'Settled by editors',
+  'heading: bound': 'How far the search went',
   'heading: missing chapter': 'For chapters that the documents do not contain',
   'heading: vacuous': 'Clauses that nothing triggered',
   'heading: shadowed': 'Clauses that always give way',

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { HEROES } from '../../spec/editions/heroes.ts';
+import { arises } from './arising.ts';
 import { clauseFindings } from './assemble.ts';
 import { benchOf } from './bench.ts';
 import { surveyOf, unfinishedIn } from './survey.ts';
 import { bank, texts } from './testing/bank.ts';
 
 const bench = benchOf(texts.clauses, texts.suppositions);
-const countOf = (id: string) => bank.filter(({ question }) => question.id === id).length;
+const countOf = (id: string) =>
+  bank.filter((entry) => entry.question.id === id && arises(bench, entry)).length;
 const FEW = ['isTargeted', 'hasLost', 'doesReady'];
 const few = bank.filter(({ question }) => FEW.includes(question.id));
 const inOrder = [...new Set(few.map(({ question }) => question.id))];

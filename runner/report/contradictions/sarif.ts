@@ -19,6 +19,7 @@ const LEVELS: Readonly<Partial<Record<Finding['kind'], 'error' | 'warning'>>> = 
   'order dependence': 'warning',
   ambiguity: 'warning',
   gap: 'warning',
+  underdetermined: 'warning',
   'example refused': 'error',
 };
 

@@ -89,6 +89,11 @@ export function comparedLine({ compared }: Report): string[] {
   return [
     `Relations: ${counted(applied, 'comparison')} on ${compared.cases} cases, ${length === 0 ? 'none broken' : `${length} broken`}`,
     `  ${byName.join(' · ')}`,
+    ...(compared.untold === 0
+      ? []
+      : [
+          `  ${counted(compared.untold, 'more relation')} broken, perhaps only since the same case goes another way another time: mend that first`,
+        ]),
     '',
   ];
 }

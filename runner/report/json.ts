@@ -16,10 +16,11 @@ const clauseJson = ({ findings }: Report, row: Row) => ({
     .map(({ id, witnesses }) => ({ id, witnesses: witnesses.map(({ file }) => file) })),
 });
 
-const relationsJson = ({ cases, applied, broken }: NonNullable<Report['compared']>) => ({
+const relationsJson = ({ cases, applied, broken, untold }: NonNullable<Report['compared']>) => ({
   cases,
   applied,
   broken: broken.map(({ cases: two, ...rest }) => ({ ...rest, cases: two.map(({ file }) => file) })),
+  untold,
 });
 
 /** The one object that `certify --json` prints. */

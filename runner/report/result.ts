@@ -107,11 +107,15 @@ export interface Report {
   readonly advice: readonly ReportedAdvice[];
   /** Null where not every small case was asked for. */
   readonly exhausted: Exhausted | null;
-  /** Null where the engine was not compared with itself; `applied` says how often each relation had something to say. */
+  /**
+   * Null where the engine was not compared with itself; `applied` says how often each relation had something to say,
+   * `untold` how many more are broken, perhaps only since the same case goes another way another time.
+   */
   readonly compared: {
     readonly cases: number;
     readonly applied: Readonly<Record<string, number>>;
     readonly broken: readonly ReportedRelation[];
+    readonly untold: number;
   } | null;
   readonly disputes: readonly ReportedDispute[];
   readonly sides: readonly ReportedSide[];

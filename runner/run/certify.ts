@@ -12,7 +12,7 @@ import { readingsOf, unravel } from './findings.ts';
 import type { Course, Hunt, Source } from './hunt.ts';
 import { hunt, isHopeless } from './hunt.ts';
 import type { Judging } from './judging.ts';
-import { compareCases, reportedRelation } from './relations.ts';
+import { compareCases, reportedRelation, withoutConsequences } from './relations.ts';
 import type { FaultReporting } from './reported-faults.ts';
 import { keptOfBoards, reportedFault } from './reported-faults.ts';
 import type { Grounds } from './rows.ts';
@@ -84,10 +84,12 @@ const reported = (
 const reportedRelations = async (
   judging: Judging,
   { relations, isStopped, shrink, fileFor, only }: Certification,
+  isUnsteady: boolean,
 ): Promise<Report['compared']> => {
   if (!relations || only !== null || isStopped?.()) return null;
-  const { cases, applied, broken } = await compareCases(judging, relations.source, relations.cases, shrink);
-  return { cases, applied, broken: broken.map((one) => reportedRelation(one, fileFor)) };
+  const telling = withoutConsequences(isUnsteady);
+  const found = await compareCases(judging, relations.source, relations.cases, shrink, telling);
+  return { ...found, broken: found.broken.map((one) => reportedRelation(one, fileFor)) };
 };
 
 const concerns = (only: string | null, address: string): boolean =>
@@ -136,7 +138,8 @@ export async function reportOf(
   );
   const names = namesFor(findings);
   const isGivenUp = isHopeless(found);
-  const compared = isGivenUp ? null : await reportedRelations(judging, what);
+  const isUnsteady = gone.length > 0 || unravelled.faults.has('nondeterministic');
+  const compared = isGivenUp ? null : await reportedRelations(judging, what, isUnsteady);
   const faults: ReportedFault[] = [];
   for (const [kind, seen] of unravelled.faults) faults.push(await reportedFault(judging, kind, seen, what));
   if (gone.length > 0 && !unravelled.faults.has('nondeterministic')) faults.push(keptOfBoards(gone, what));

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import colors from 'picocolors';
 import { relatedAt } from '../../generators/cases.ts';
 import type { Settlement } from '../../spec/clauses/settlement.ts';
@@ -22,6 +23,7 @@ import { courtFor, settlementsOf } from './clauses.ts';
 import { connect, freshOf } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
 import { writeWhole } from './files.ts';
+import { mustBeFolder } from './folders.ts';
 import type { Progress } from './progress.ts';
 import { progressTo } from './progress.ts';
 import { availableWorkers, workersFor } from './workers.ts';
@@ -148,6 +150,8 @@ const huntOverLanes = async (
 
 /** Certifies an engine, prints and stores what was found, and gives the exit code. */
 export async function runCertify(options: CertifyOptions): Promise<number> {
+  mustBeFolder(options.findings);
+  if (options.report !== undefined) mustBeFolder(dirname(options.report));
   const settlements = settlementsOf(options.edition, options.settlements);
   const court = courtFor(options.edition, settlements);
   const edition = EDITIONS[options.edition];

@@ -7,9 +7,10 @@ import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITIONS } from '../../spec/editions/index.ts';
 import type { Related } from '../../spec/play/related.ts';
 import type { Unsteady } from '../../spec/play/unsteady.ts';
+import type { Witness } from '../../spec/play/witness.ts';
 import type { Court } from '../judge/court.ts';
 import { jsonReport } from '../report/json.ts';
-import type { Report, ReportedFault, ReportedRelation, StoredWitness } from '../report/result.ts';
+import type { Report, ReportedFault, ReportedRelation } from '../report/result.ts';
 import { runFile } from '../report/run-file.ts';
 import { terminalReport } from '../report/terminal.ts';
 import { reportOf } from '../run/certify.ts';
@@ -78,7 +79,7 @@ const checkedOnly = (
   return only;
 };
 
-const storedWitness = ({ finding, clauses, question, allowed, received, case: one }: StoredWitness): string =>
+const storedWitness = ({ finding, clauses, question, allowed, received, case: one }: Witness): string =>
   `${JSON.stringify({ finding, clauses, question, allowed, received, case: one }, null, 2)}\n`;
 
 const storedFault = ({ case: one, before }: ReportedFault): string => {
@@ -95,7 +96,8 @@ const storeRelation = ({ relation, cases: [first, ...others] }: ReportedRelation
 };
 
 const store = (report: Report, file: string | undefined): void => {
-  for (const witness of report.findings.flatMap(({ witnesses }) => witnesses))
+  const deviations = report.shown.flatMap(({ examples }) => examples);
+  for (const witness of [...report.findings.flatMap(({ witnesses }) => witnesses), ...deviations])
     writeWhole(witness.file, storedWitness(witness));
   for (const fault of report.faults) writeWhole(fault.file, storedFault(fault));
   for (const broken of report.compared?.broken ?? []) storeRelation(broken);

@@ -34,7 +34,17 @@ export const jsonReport = (report: Report) => ({
   complete: report.isComplete,
   clauses: report.rows.map((row) => clauseJson(report, row)),
   defaults: report.defaults.map((row) => clauseJson(report, row)),
-  shown: report.shown.map(({ clause, deviations }) => ({ clause, deviations })),
+  shown: report.shown.map(({ clause, deviations, examples }) => ({
+    clause,
+    deviations,
+    examples: examples.map(({ question, allowed, received, times, file }) => ({
+      question,
+      allowed,
+      received,
+      times,
+      file,
+    })),
+  })),
   advice: report.advice,
   ...(report.exhausted === null ? {} : { exhaustive: report.exhausted }),
   ...(report.compared === null ? {} : { relations: relationsJson(report.compared) }),

@@ -17,6 +17,7 @@ import type { FaultReporting } from './reported-faults.ts';
 import { keptOfBoards, reportedFault } from './reported-faults.ts';
 import type { Grounds } from './rows.ts';
 import { extraRows, judgedOf, rowsOf } from './rows.ts';
+import { deviationsFrom } from './shown.ts';
 import { sidesOf } from './sides.ts';
 
 /** What a certification needs beside the engine. `only` limits the report to one clause. */
@@ -148,6 +149,11 @@ export async function reportOf(
       (sum, { what: denial, times }) => sum + (denial.denied.includes(address) ? times : 0),
       0,
     );
+  const shown: Report['shown'][number][] = [];
+  for (const row of extraRows(grounds, isShown)) {
+    const examples = isGivenUp ? [] : await deviationsFrom(judging, found, row.clause, what);
+    shown.push({ ...row, deviations: deviations(row.clause), examples });
+  }
   return {
     engine: what.engine,
     engineArgument: what.engineArgument,
@@ -163,7 +169,7 @@ export async function reportOf(
     settlements: what.settlements,
     rows: rows.filter(({ clause }) => concerns(only, clause)),
     defaults: extraRows(grounds, isDefault).filter(() => only === null),
-    shown: extraRows(grounds, isShown).map((row) => ({ ...row, deviations: deviations(row.clause) })),
+    shown,
     findings: findings.map((finding, i) => reported(finding, names[i] as string, clauses, what)),
     faults,
     advice: [...found.tally.advice.values()],

@@ -4,8 +4,12 @@ import type { Engine } from '../spec/protocol/adapter.ts';
 import { Greeting } from '../spec/protocol/messages.ts';
 import { complaintOf } from './complaint.ts';
 
-/** What a call of an engine gave back, which has to be there at once. */
+const WHAT = { load: 'the state', act: 'its reply' };
+
+/** What a call of an engine gave back, which has to be there, and at once. */
 const atOnce = <T>(name: 'load' | 'act', value: T): T => {
+  if (value === undefined || value === null)
+    throw new Error(`«${name}» returned nothing; it has to return ${WHAT[name]}`);
   if (typeof (value as { then?: unknown } | undefined)?.then === 'function') {
     // What becomes of the promise is of no interest any more.
     Promise.resolve(value).catch(() => {});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { engine } from '../engines/reference/module.ts';
 import { caseAt } from '../generators/cases.ts';
+import type { Engine } from '../spec/protocol/adapter.ts';
 import { inProcess } from './in-process.ts';
 import { playCase } from './play-case.ts';
 import { stdio } from './stdio/client.ts';
@@ -42,6 +43,31 @@ describe('playing a case', () => {
     expect(await inProcess(broken).play(cases.slice(0, 1))).toEqual([
       { broken: 'protocol', detail: expect.stringContaining('before.turn') },
     ]);
+  });
+
+  it('is not touched by an engine that changes the board and the acts that it was given', async () => {
+    const one = cases.find(({ acts }) => acts.length > 1);
+    const told = structuredClone(one);
+    const writing: Engine = {
+      greeting: engine.greeting,
+      load: (given) => {
+        const state = engine.load(structuredClone(given));
+        for (const card of given.cards) {
+          card.printed.push('more');
+          if (card.life !== null) card.life.wounds += 1;
+        }
+        return state;
+      },
+      act: (given) => {
+        const reply = engine.act({ ...given });
+        Object.assign(given, { act: 'hacked', more: true });
+        return reply;
+      },
+    };
+    const [there] = await inProcess(writing).play(told === undefined ? [] : [told]);
+    const [here] = await inProcess(engine).play(one === undefined ? [] : [one]);
+    expect(told).toEqual(one);
+    expect(there).toEqual(here);
   });
 
   it('is a crash of that case alone when the engine throws', async () => {

@@ -2,7 +2,7 @@ import { priceOf } from '../spec/abilities/ability.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { Obstacle } from '../spec/questions/carrying-out.ts';
 import type { Declaring, Executing } from '../spec/questions/scene.ts';
-import { isBeyondMeans, isBloody, isPaidByItself } from './reading-prices.ts';
+import { isBeyondMeans, isBloody, isPaidByItself, isTurnedByPaying } from './reading-prices.ts';
 import { cameSince, chooseAt, isBarred, textOf } from './reading-texts.ts';
 
 /** What became of a source since its ability was declared; `declaring` and `now` are null where it is not known. */
@@ -24,8 +24,18 @@ export function sourceOf({ item, texts, declaredIn, state }: Executing): Source 
   if (then === undefined || now === undefined) return GONE;
   const kind = textOf(texts, item.ability)?.kind;
   const isInPlay = now.zone === 'play';
-  // Where the source is exhausted to pay, that is no change worth the name.
-  const isTurned = isPaidByItself(texts, item.ability) ? !now.exhausted : then.exhausted !== now.exhausted;
+  // Where the source is exhausted to pay, or may be, that is no change worth the name.
+  const priced = {
+    state: declaredIn,
+    texts,
+    ability: item.ability ?? '',
+    player: item.controller,
+    source: id,
+  };
+  const hasPaid = now.exhausted && isTurnedByPaying({ ...priced, x: item.x }, then);
+  const isTurned = isPaidByItself(texts, item.ability)
+    ? !now.exhausted
+    : then.exhausted !== now.exhausted && !hasPaid;
   return {
     declaring: then,
     now,

@@ -5,7 +5,7 @@ import type { Life, LifeEffect } from '../spec/model/life.ts';
 import type { AbilityId, CardId } from '../spec/model/names.ts';
 import type { State } from '../spec/model/state.ts';
 import type { Change } from '../spec/questions/fate.ts';
-import type { Giving, Layers, LifeChange } from '../spec/questions/life.ts';
+import type { Giving, Layers, LifeChange, Standing } from '../spec/questions/life.ts';
 import type { Scene } from '../spec/questions/scene.ts';
 import { layersOf } from './reading-life.ts';
 import type { Removal } from './reading-removal.ts';
@@ -115,6 +115,25 @@ const after = (
     [layersOf({ ...before, effects: before.effects.filter(({ id }) => !gone.includes(id)) })],
   );
 
+const lyingOn = ({ effects }: Life) =>
+  effects
+    .filter(isStanding)
+    .map(({ id, kind, laid, by }) => ({ id, kind, amount: laid, by: by?.card ?? null }));
+
+/** Whether what a text lays has lain on the card since the text has held for it without a break. */
+function hasLain({ texts, card: id, earlier = [] }: Standing, one: Laid): boolean {
+  const isSame = (other: Laid) => other.kind === one.kind && other.amount === one.amount;
+  for (const state of earlier.toReversed()) {
+    const card = state.cards[id];
+    if (card?.zone !== 'play' || card.life === null) return false;
+    const holding = laidIn({ state, texts }, card);
+    if (!holding.some((other) => other.by === one.by && isSame(other))) return false;
+    // Where nobody says whose an effect is, all that are alike have to lie there.
+    if (!without<Laid>(holding, lyingOn(card.life), isLike).some(isSame)) return true;
+  }
+  return false;
+}
+
 /**
  * The layers that a change can come to which static texts make: some of what they lay is laid, and removes what is
  * opposite as told, or some that lay there goes. There are none where they make no change, or something else makes it.
@@ -124,12 +143,11 @@ export function layersByStatics({ before, by }: LifeChange, removal: Removal): L
   const { state, texts, card: id, later } = by.statics;
   const card = state.cards[id];
   if (card === undefined) return [];
-  const lying = before.effects
-    .filter(isStanding)
-    .map(({ id, kind, laid, by }) => ({ id, kind, amount: laid, by: by?.card ?? null }));
+  const lying = lyingOn(before);
   const holding = laidIn({ state, texts }, card);
   const remaining = laidIn({ state: later, texts }, later.cards[id] ?? card);
-  const missing = without<Laid>(holding, lying, isLike);
+  // What has been laid and has gone by what other effects removed is not laid again.
+  const missing = without<Laid>(holding, lying, isLike).filter((one) => !hasLain(by.statics, one));
   const surplus = [holding, remaining].flatMap((held) => without<Laid>(lying, held, isLike));
   const gone = lying.filter((one) => surplus.some((other) => isLike(one, other))).map((one) => one.id);
   return distinct(

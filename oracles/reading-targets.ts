@@ -67,6 +67,12 @@ export function isReachable(situation: Executing, id: CardId): boolean {
   );
 }
 
+/** Whether nobody has been asked for the cards that a spell lets a player name when it comes to the instruction. */
+const isUnasked = ({ item, at, texts }: Obstacle): boolean =>
+  at[0] > 0 &&
+  textOf(texts, item.ability)?.kind === 'spell' &&
+  !item.named.some((entry) => entry.at[0] === at[0] && entry.at[1] === at[1]);
+
 /** Whether an instruction looked at as a whole has a card on which it could be carried out. */
 export function hadObject(situation: Obstacle): boolean {
   const { item, at, texts } = situation;
@@ -76,7 +82,8 @@ export function hadObject(situation: Obstacle): boolean {
   const named = item.named.find((entry) => entry.at[0] === at[0] && entry.at[1] === at[1])?.cards ?? [];
   const cards = object.kind === 'itself' ? item.sources : named;
   if (cards.length > 0) return cards.some((id) => isReachable(situation, id));
-  return object.kind === 'choose' && object.min > 0 && !isShort(asIfDeclared(situation));
+  if (object.kind !== 'choose' || isShort(asIfDeclared(situation))) return false;
+  return object.min > 0 || isUnasked(situation);
 }
 
 /** Whether the card was never named for the instruction, nor is the one that its text speaks of. */

@@ -24,6 +24,8 @@ export interface Relation {
   readonly says: string;
   /** The clause, or the part of the contract, from which it follows, and how. */
   readonly supportedBy: string;
+  /** Whether the other case is the same one: an engine that breaks this may break any relation in consequence. */
+  readonly isRepetition?: true;
   /** Null where the relation has nothing to say of the case. */
   relate(shown: Shown, claims: Capabilities): Related | null;
 }

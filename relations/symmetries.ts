@@ -56,6 +56,7 @@ const retelling = ({ name, ...way }: Retelling): Relation => ({
 /** The same board again, after whatever was played in between. */
 const again: Relation = {
   name: 'again',
+  isRepetition: true,
   says: 'A board fares alike whatever was played before it.',
   supportedBy:
     'the contract: loading a board forgets the game before (protocol), where determinism is claimed',

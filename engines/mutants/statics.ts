@@ -134,3 +134,21 @@ export const laysTextOnceForAll = mutant(
     },
   }),
 );
+
+/** Lays the life of a static text anew once other effects have taken all of it. */
+export const relaysWhatWasTaken = mutant(
+  'relays-what-was-taken',
+  { breaks: ['default/fields'] },
+  (rules) => ({
+    layStatics: (run, moment) => {
+      const isOn = ({ card, effect }: Laid) =>
+        run.cards[card]?.life?.effects.some(({ id }) => id === effect) === true;
+      const isLife = ({ by }: Laid) => {
+        const text = run.texts[by.ability];
+        return text?.kind === 'static' && text.static.text === 'life';
+      };
+      run.setLaid(run.laid.filter((laid) => laid.effect === null || !isLife(laid) || isOn(laid)));
+      rules.layStatics(run, moment);
+    },
+  }),
+);

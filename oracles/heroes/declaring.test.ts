@@ -198,6 +198,11 @@ describe('leaving an instruction out', () => {
   const poisoned = shotAt({ types: ['creature'], poisoned: true });
   const sick: Card = { ...ogre, poisoned: true };
   const paid: Card = { ...archer, exhausted: true };
+  const turning = (type: Card['type']) => {
+    const cost = { kind: 'exhaust' as const, filter: { types: [type] } };
+    const step = wounding(choosing({ types: ['creature'] }));
+    return { texts: { shot: { kind: 'activated' as const, cost, steps: [[step]] } } };
+  };
   const rows: [string, Executing, string[]][] = [
     ['with nothing in the way', executed(board, [paid, ogre]), [D]],
     ['on a source that left', executed(board, [dead(archer), ogre]), [D, 'heroes/502.3']],
@@ -207,6 +212,16 @@ describe('leaving an instruction out', () => {
       [D, 'heroes/502.3'],
     ],
     ['on a source that was readied', executed(board, board), [D, 'heroes/502.3']],
+    [
+      'on a source that may have paid as any creature may',
+      executed(board, [paid, ogre], turning('creature')),
+      [D],
+    ],
+    [
+      'on a source that cannot have paid',
+      executed(board, [paid, ogre], turning('hero')),
+      [D, 'heroes/502.3'],
+    ],
     [
       'on a source that was silenced',
       executed(board, [{ ...paid, abilities: [] }, ogre]),

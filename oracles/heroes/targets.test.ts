@@ -215,6 +215,34 @@ describe('carrying out', () => {
     expect(leftOut('activated', ogre)).not.toEqual([]);
   });
 
+  it('of a spell that may name cards when it is come to: nobody asked is an instruction left out', () => {
+    const optional: At = [1, 0];
+    const cast: Card = { ...archer, type: 'spell', zone: 'graveyard', whose: 'A', life: null };
+    const leftOutOf = (kind: 'spell' | 'activated', cards: Card[], asked: boolean) => {
+      const steps = [[wounding({ kind: 'each', filter: creatures })], [wounding(choosing(creatures, 0))]];
+      const here = executed(cards, cards, { texts: { shot: { kind, steps } }, at: optional });
+      const named = asked ? [{ at: optional, cards: [], amounts: null }] : [];
+      const refusing = GROUNDS.map((ground) =>
+        refusers(
+          heroes,
+          isObstacle,
+          { ...here, item: { ...here.item, named }, ground, card: null },
+          'obstacle',
+        ),
+      );
+      return refusing.some((clauses) => clauses.length === 0) ? [] : [...new Set(refusing.flat())].sort();
+    };
+    expect(leftOutOf('spell', healthyPair, false)).toEqual(['default/allowed', 'heroes/117.1']);
+    expect(leftOutOf('spell', [cast, ogre], false)).toEqual([
+      'default/allowed',
+      'heroes/117.1',
+      'heroes/118.8',
+    ]);
+    expect(leftOutOf('spell', healthyPair, true)).toEqual([]);
+    expect(leftOutOf('spell', [cast, dead], false)).toEqual([]);
+    expect(leftOutOf('activated', healthyPair, false)).toEqual([]);
+  });
+
   it('on a barred card is done by nobody', () => {
     const rock = having(archer, 'stone');
     const here = executed([rock, ogre], [rock, ogre], { texts: { ...texts('activated'), stone }, at });

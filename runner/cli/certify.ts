@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import colors from 'picocolors';
 import { relatedAt } from '../../generators/cases.ts';
 import type { Settlement } from '../../spec/clauses/settlement.ts';
@@ -5,9 +6,10 @@ import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITIONS } from '../../spec/editions/index.ts';
 import type { Related } from '../../spec/play/related.ts';
 import type { Unsteady } from '../../spec/play/unsteady.ts';
+import type { Witness } from '../../spec/play/witness.ts';
 import type { Court } from '../judge/court.ts';
 import { jsonReport } from '../report/json.ts';
-import type { Report, ReportedFault, ReportedRelation, StoredWitness } from '../report/result.ts';
+import type { Report, ReportedFault, ReportedRelation } from '../report/result.ts';
 import { runFile } from '../report/run-file.ts';
 import { terminalReport } from '../report/terminal.ts';
 import { reportOf } from '../run/certify.ts';
@@ -22,6 +24,7 @@ import { courtFor, settlementsOf } from './clauses.ts';
 import { connect, freshOf } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
 import { writeWhole } from './files.ts';
+import { mustBeFolder } from './folders.ts';
 import type { Progress } from './progress.ts';
 import { progressTo } from './progress.ts';
 import { availableWorkers, workersFor } from './workers.ts';
@@ -65,7 +68,7 @@ const checkedOnly = (only: string | undefined, edition: EditionName): string | n
   return only;
 };
 
-const storedWitness = ({ finding, clauses, question, allowed, received, case: one }: StoredWitness): string =>
+const storedWitness = ({ finding, clauses, question, allowed, received, case: one }: Witness): string =>
   `${JSON.stringify({ finding, clauses, question, allowed, received, case: one }, null, 2)}\n`;
 
 const storedFault = ({ case: one, before }: ReportedFault): string => {
@@ -82,7 +85,8 @@ const storeRelation = ({ relation, cases: [first, ...others] }: ReportedRelation
 };
 
 const store = (report: Report, file: string | undefined): void => {
-  for (const witness of report.findings.flatMap(({ witnesses }) => witnesses))
+  const deviations = report.shown.flatMap(({ examples }) => examples);
+  for (const witness of [...report.findings.flatMap(({ witnesses }) => witnesses), ...deviations])
     writeWhole(witness.file, storedWitness(witness));
   for (const fault of report.faults) writeWhole(fault.file, storedFault(fault));
   for (const broken of report.compared?.broken ?? []) storeRelation(broken);
@@ -139,6 +143,8 @@ const huntOverLanes = async (
 
 /** Certifies an engine, prints and stores what was found, and gives the exit code. */
 export async function runCertify(options: CertifyOptions): Promise<number> {
+  mustBeFolder(options.findings);
+  if (options.report !== undefined) mustBeFolder(dirname(options.report));
   const settlements = settlementsOf(options.edition, options.settlements);
   const court = courtFor(options.edition, settlements);
   const edition = EDITIONS[options.edition];

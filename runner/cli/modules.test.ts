@@ -40,6 +40,17 @@ describe('a module', () => {
       '«act» returned a promise; it has to return its answer itself',
     );
   });
+  it('that answers nothing is told what it has to return', async () => {
+    const engine = await engineFrom(
+      module('silent', 'export const engine = { ...inner, load() {}, act: () => null };\n'),
+    );
+    expect(() => engine.load({ active: 'A', cards: [], texts: {} })).toThrow(
+      '«load» returned nothing; it has to return the state',
+    );
+    expect(() => engine.act({ act: 'end turn', player: 'A' })).toThrow(
+      '«act» returned nothing; it has to return its reply',
+    );
+  });
   it('that throws while it is read is named, with the line', async () => {
     const file = module('throwing', "throw new Error('boom');\n");
     await expect(connect(`inproc:${file}`, 'heroes')).rejects.toThrow(

@@ -44,7 +44,7 @@ async function comparedAgain(
     const own = seen.broken.filter(({ relation: { name } }) => name === relation);
     broken.push(...own.map((found) => reportedRelation(found, () => files[i] as string)));
   }
-  return cases === 0 ? null : { cases, applied, broken };
+  return cases === 0 ? null : { cases, applied, broken, untold: 0 };
 }
 
 const NOT_AGAIN =

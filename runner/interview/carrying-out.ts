@@ -4,7 +4,7 @@ import { finalTargets, GROUNDS, howHit, isObstacle, whichOrder } from '../../spe
 import { massReach } from '../../spec/questions/declaring.ts';
 import type { Executing } from '../../spec/questions/scene.ts';
 import { addressed } from './declaring.ts';
-import { chosenAt, xOf } from './deeds.ts';
+import { chosenAt, instructionOf, partnerOf, xOf } from './deeds.ts';
 import { between, itemMoments } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import type { Asked, Observation } from './observation.ts';
@@ -152,7 +152,8 @@ const askMass = (
 
 /**
  * The final targets, and what came of each. A card that was chosen and is not among them has either not become a
- * target or was left out: nobody outside can tell which.
+ * target or was left out: nobody outside can tell which. Whoever was to fight it has nobody to fight, and is not
+ * asked about.
  */
 const askTargets = (
   line: Timeline,
@@ -169,9 +170,15 @@ const askTargets = (
   const hit = final.length > settled.length ? [asked(finalTargets, targeting, final, 'consequence')] : [];
   const missing = chosen.filter((card) => !final.includes(card));
   const leftOut = missing.map((card) => ({ anyOf: [named, ...grounds(here, card, 'obstacle')] }));
+  const isFight = instructionOf(line, here.item, place.at)?.deed.verb === 'fight';
+  const isAlone = (card: CardId) =>
+    isFight && missing.includes(partnerOf(line, here.item, place.at, card) ?? card);
   return [
     ...(missing.length > 0 ? leftOut : [named, ...hit]),
-    ...final.flatMap((card) => obstacles(here, card, done.includes(card))),
+    ...final.flatMap((card) => {
+      const isDone = done.includes(card);
+      return isDone || !isAlone(card) ? obstacles(here, card, isDone) : [];
+    }),
   ];
 };
 

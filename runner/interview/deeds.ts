@@ -13,7 +13,7 @@ import { sameCause } from './timeline.ts';
 
 type ItemCause = Extract<Cause, { by: 'item' }>;
 
-const instructionOf = (line: Timeline, item: Item | undefined, at: At): Instruction | null => {
+export const instructionOf = (line: Timeline, item: Item | undefined, at: At): Instruction | null => {
   const ability = line.texts[item?.ability ?? ''];
   return (ability && stepsOf(ability)[at[0]]?.[at[1]]) ?? null;
 };
@@ -58,7 +58,7 @@ const withAmount = (deed: Deed, amount: number | undefined): Deed => {
 };
 
 /** The card with which a card that was chosen to fight is paired. */
-const partnerOf = (line: Timeline, item: Item, at: At, card: CardId): CardId | undefined => {
+export const partnerOf = (line: Timeline, item: Item, at: At, card: CardId): CardId | undefined => {
   const cards = chosenAt(line, item, at);
   const place = cards.indexOf(card);
   return place < 0 ? undefined : cards[place % 2 === 0 ? place + 1 : place - 1];

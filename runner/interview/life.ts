@@ -1,6 +1,7 @@
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { CardId } from '../../spec/model/names.ts';
+import type { State } from '../../spec/model/state.ts';
 import type { Cause, EventOf } from '../../spec/play/event.ts';
 import { sameData } from '../../spec/play/same-data.ts';
 import type { LifeChange, TurnChange } from '../../spec/questions/life.ts';
@@ -143,6 +144,15 @@ export function askOtherLife(line: Timeline, number: number): Observation[] {
   return by === null ? [] : [asked(lifeAfter, { before, by }, layersOf(event.life))];
 }
 
+/** The states before a moment, since the card itself moved or any card in play was put into play. */
+function statesSince({ moments }: Timeline, number: number, card: CardId): State[] {
+  const isComing = ({ event, state }: Moment) =>
+    event.kind === 'moved' &&
+    (event.card === card || (event.zone === 'play' && state.cards[event.card]?.zone === 'play'));
+  const from = moments.findLastIndex((moment, i) => i < number && isComing(moment));
+  return moments.slice(from + 1, number).map(({ state }) => state);
+}
+
 /** What else a rules effect stands for: a price in wounds, once, or static texts. Totals do not show what they lay. */
 const otherwise = (line: Timeline, number: number, card: CardId, cause: Cause): LifeChange['by'] | null => {
   const { state, step } = line.moments[number] as Moment;
@@ -154,7 +164,7 @@ const otherwise = (line: Timeline, number: number, card: CardId, cause: Cause): 
   if (cause.effect === 'static effect' || (cause.effect === 'expiry' && isStanding)) {
     const later = line.states[step + 1] ?? state;
     return line.capabilities.life === 'effects'
-      ? { statics: { state, texts: line.texts, card, later } }
+      ? { statics: { state, texts: line.texts, card, later, earlier: statesSince(line, number, card) } }
       : null;
   }
   const isDeclared = line.steps[step]?.act.act === 'declare';

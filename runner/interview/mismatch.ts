@@ -79,7 +79,15 @@ export const mismatchOnLoading = (expected: State, seen: State, capabilities: Ca
   differingCard(expected, seen, (card) => asLoaded(card, capabilities)) ??
   differingPart(expected, seen, capabilities.events);
 
-function differingPart(expected: State, seen: State, events: Capabilities['events']): string | null {
+/** A state in which names that are told in no order stand in one. */
+const inOrder = (state: State): State => ({
+  ...state,
+  lost: [...state.lost].sort(),
+  history: { ...state.history, arrived: [...state.history.arrived].sort() },
+});
+
+function differingPart(model: State, told: State, events: Capabilities['events']): string | null {
+  const [expected, seen] = [inOrder(model), inOrder(told)];
   const parts = events.includes('coins') ? ([...PARTS, 'coins'] as const) : PARTS;
   const part = parts.find((one) => !sameData(expected[one], seen[one]));
   return part === undefined ? null : placeOf(expected[part], seen[part], part);

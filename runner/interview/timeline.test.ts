@@ -4,7 +4,7 @@ import type { Pending, State } from '../../spec/model/state.ts';
 import type { CaseRecord } from '../../spec/play/record.ts';
 import { observationsOf } from '../testing/answers.ts';
 import type { Told } from '../testing/records.ts';
-import { byAct, CLAIMS, did, item, life, lives, lost, queued, recordOf } from '../testing/records.ts';
+import { byAct, CLAIMS, did, item, life, lives, lost, moved, queued, recordOf } from '../testing/records.ts';
 import { timelineOf } from './timeline.ts';
 
 const ogre = card('ogre', 'creature', 'B');
@@ -45,6 +45,28 @@ describe('a record whose states are what its events make of them', () => {
       [1, 1],
     ]);
     expect(line.states).toEqual([fair.before, first?.reply.state, second?.reply.state]);
+  });
+  it('may list in any order who lost and what arrived, and no other cards', () => {
+    const elves = ['elf', 'fay'].map((id) => card(id, 'creature', 'A', { zone: 'hand' }));
+    const coming = (id: string) => moved(id, 'play', null, byAct, { life: life(3) });
+    const scene = board([ogre, ...elves]);
+    const record = recordOf(scene, [
+      {
+        act: { act: 'enter', cards: ['elf', 'fay'] },
+        events: [coming('elf'), coming('fay'), lost('A'), lost('B')],
+      },
+    ]);
+    const told = (more: Partial<State>) => {
+      const steps = record.steps.map((step) => ({
+        ...step,
+        reply: { ...step.reply, state: { ...step.reply.state, ...more } },
+      }));
+      return timelineOf(scene, { ...record, steps }, CLAIMS).mismatch?.differs;
+    };
+    const history = record.steps[0]?.reply.state.history as State['history'];
+    expect(told({ lost: ['B', 'A'], history: { ...history, arrived: ['fay', 'elf'] } })).toBeUndefined();
+    expect(told({ lost: ['A'] })).toContain('lost 2');
+    expect(told({ history: { ...history, arrived: ['fay'] } })).toContain('history arrived');
   });
   it('may say of levels what it likes: they are asked about apart', () => {
     const levelled = (state: State) => ({

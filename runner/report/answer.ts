@@ -9,7 +9,7 @@ const nameOf = (value: unknown): string | null => {
   return typeof id === 'string' ? id : null;
 };
 
-const SUBJECTS = ['card', 'source', 'ability', 'player', 'ground', 'effect'] as const;
+const SUBJECTS = ['card', 'source', 'ability', 'player', 'ground', 'effect', 'change'] as const;
 
 /** What a situation is about, as far as it names it, and as far as all others that the question was asked of do so too. */
 const subjectOf = (situation: object, others: readonly object[]): string => {

@@ -38,6 +38,22 @@ export const relationLines = (
   '',
 ];
 
+/** What the engine does otherwise than a card's own text says, each way with the file of its smallest case. */
+export function shownLines({ shown }: Pick<Report, 'shown'>): string[] {
+  const lines = shown.flatMap(({ clause, deviations, statement, examples }) =>
+    deviations === 0
+      ? []
+      : [
+          `  ${clause}  ${counted(deviations, 'deviation')} from: ${statement}`,
+          ...examples.map(
+            ({ question, allowed, received, times, file }) =>
+              `    ${question} ${allowed}; received ${received}, ${counted(times, 'time')}: ${file}`,
+          ),
+        ],
+  );
+  return lines.length === 0 ? [] : ['Shown, not certified', ...lines, ''];
+}
+
 /** Clauses that contradict each other where the engine was asked, and which of them it keeps. */
 export function disputeLines({ disputes }: Pick<Report, 'disputes'>): string[] {
   if (disputes.length === 0) return [];
@@ -104,6 +120,11 @@ export function comparedLine({ compared }: Report): string[] {
   return [
     `Relations: ${counted(applied, 'comparison')} on ${compared.cases} cases, ${length === 0 ? 'none broken' : `${length} broken`}`,
     `  ${byName.join(' · ')}`,
+    ...(compared.untold === 0
+      ? []
+      : [
+          `  ${counted(compared.untold, 'more relation')} broken, perhaps only since the same case goes another way another time: mend that first`,
+        ]),
     '',
   ];
 }

@@ -16,10 +16,11 @@ const clauseJson = ({ findings }: Report, row: Row) => ({
     .map(({ id, witnesses }) => ({ id, witnesses: witnesses.map(({ file }) => file) })),
 });
 
-const relationsJson = ({ cases, applied, broken }: NonNullable<Report['compared']>) => ({
+const relationsJson = ({ cases, applied, broken, untold }: NonNullable<Report['compared']>) => ({
   cases,
   applied,
   broken: broken.map(({ cases: two, ...rest }) => ({ ...rest, cases: two.map(({ file }) => file) })),
+  untold,
 });
 
 /** The one object that `certify --json` prints. */
@@ -33,7 +34,17 @@ export const jsonReport = (report: Report) => ({
   complete: report.isComplete,
   clauses: report.rows.map((row) => clauseJson(report, row)),
   defaults: report.defaults.map((row) => clauseJson(report, row)),
-  shown: report.shown.map(({ clause, deviations }) => ({ clause, deviations })),
+  shown: report.shown.map(({ clause, deviations, examples }) => ({
+    clause,
+    deviations,
+    examples: examples.map(({ question, allowed, received, times, file }) => ({
+      question,
+      allowed,
+      received,
+      times,
+      file,
+    })),
+  })),
   advice: report.advice,
   ...(report.exhausted === null ? {} : { exhaustive: report.exhausted }),
   ...(report.compared === null ? {} : { relations: relationsJson(report.compared) }),

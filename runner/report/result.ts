@@ -14,6 +14,11 @@ export interface StoredWitness extends Witness {
   readonly cutBy: 'evaluations' | 'time' | null;
 }
 
+/** One way in which an engine deviates from what is shown and not certified, on the smallest case; no fault. */
+export interface ReportedDeviation extends Pick<StoredWitness, keyof Witness | 'file' | 'because'> {
+  readonly times: number;
+}
+
 /** A finding as it is reported: shrunk, named, its witnesses stored. */
 export interface ReportedFinding {
   readonly id: string;
@@ -101,17 +106,25 @@ export interface Report {
   readonly settlements: readonly Settlement[];
   readonly rows: readonly Row[];
   readonly defaults: readonly Row[];
-  readonly shown: readonly (Row & { readonly deviations: number })[];
+  /** What is shown and not certified: how often the engine deviates from it, and the first few ways in which it does. */
+  readonly shown: readonly (Row & {
+    readonly deviations: number;
+    readonly examples: readonly ReportedDeviation[];
+  })[];
   readonly findings: readonly ReportedFinding[];
   readonly faults: readonly ReportedFault[];
   readonly advice: readonly ReportedAdvice[];
   /** Null where not every small case was asked for. */
   readonly exhausted: Exhausted | null;
-  /** Null where the engine was not compared with itself; `applied` says how often each relation had something to say. */
+  /**
+   * Null where the engine was not compared with itself; `applied` says how often each relation had something to say,
+   * `untold` how many more are broken, perhaps only since the same case goes another way another time.
+   */
   readonly compared: {
     readonly cases: number;
     readonly applied: Readonly<Record<string, number>>;
     readonly broken: readonly ReportedRelation[];
+    readonly untold: number;
   } | null;
   readonly disputes: readonly ReportedDispute[];
   readonly sides: readonly ReportedSide[];

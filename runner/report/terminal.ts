@@ -3,7 +3,15 @@ import type { Row, Verdict } from '../run/rows.ts';
 import type { Gathered } from './alike.ts';
 import { gathered } from './alike.ts';
 import { counted } from './counted.ts';
-import { comparedLine, cutLine, disputeLines, exhaustedLines, relationLines, sideLines } from './extras.ts';
+import {
+  comparedLine,
+  cutLine,
+  disputeLines,
+  exhaustedLines,
+  relationLines,
+  shownLines,
+  sideLines,
+} from './extras.ts';
 import type { Report, ReportedFault, StoredWitness } from './result.ts';
 import { actInWords } from './telling/act.ts';
 import { cardWords } from './telling/card.ts';
@@ -123,10 +131,7 @@ const brokenLines = ({ compared, engineArgument }: Report): string[] =>
 
 /** The whole report for a terminal. */
 export function terminalReport(report: Report, colors: Colors): string {
-  const { engine, edition, seed, cases, rows, defaults, shown, findings, faults, advice } = report;
-  const uncertified = shown
-    .filter(({ deviations }) => deviations > 0)
-    .map(({ clause, deviations, statement }) => `  ${clause}  ${deviations} deviations from: ${statement}`);
+  const { engine, edition, seed, cases, rows, defaults, findings, faults, advice } = report;
   const advised = advice.map(
     ({ number, says, times }) => `  ${says} (${number} of the later edition; ${counted(times, 'time')} here)`,
   );
@@ -138,7 +143,7 @@ export function terminalReport(report: Report, colors: Colors): string {
       'Defaults',
       defaults.map((row) => rowLine(row, colors)),
     ),
-    ...section('Shown, not certified', uncertified),
+    ...shownLines(report),
     ...section('Advice: where the documents are silent, a later edition has it otherwise', advised),
     ...disputeLines(report),
     ...sideLines(report),
@@ -176,6 +181,7 @@ export function replayReport(report: Report, colors: Colors): string {
   const fine = `${engine}: no violation found on ${cases === 1 ? 'this case' : `these ${cases} cases`}`;
   const isFine = findings.length === 0 && faults.length === 0 && !compared?.broken.length;
   return [
+    ...shownLines(report),
     ...disputeLines(report),
     ...faults.flatMap((fault) => faultLines(fault, engineArgument, colors)),
     ...findings.flatMap((finding) => findingLines({ finding, alike: [] }, engineArgument, colors)),

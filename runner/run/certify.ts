@@ -12,11 +12,12 @@ import { readingsOf, unravel } from './findings.ts';
 import type { Course, Hunt, Source } from './hunt.ts';
 import { hunt, isHopeless } from './hunt.ts';
 import type { Judging } from './judging.ts';
-import { compareCases, reportedRelation } from './relations.ts';
+import { compareCases, reportedRelation, withoutConsequences } from './relations.ts';
 import type { FaultReporting } from './reported-faults.ts';
 import { keptOfBoards, reportedFault } from './reported-faults.ts';
 import type { Grounds } from './rows.ts';
 import { extraRows, judgedOf, rowsOf } from './rows.ts';
+import { deviationsFrom } from './shown.ts';
 import { sidesOf } from './sides.ts';
 
 /** What a certification needs beside the engine. `only` limits the report to one clause. */
@@ -84,10 +85,12 @@ const reported = (
 const reportedRelations = async (
   judging: Judging,
   { relations, isStopped, shrink, fileFor, only }: Certification,
+  isUnsteady: boolean,
 ): Promise<Report['compared']> => {
   if (!relations || only !== null || isStopped?.()) return null;
-  const { cases, applied, broken } = await compareCases(judging, relations.source, relations.cases, shrink);
-  return { cases, applied, broken: broken.map((one) => reportedRelation(one, fileFor)) };
+  const telling = withoutConsequences(isUnsteady);
+  const found = await compareCases(judging, relations.source, relations.cases, shrink, telling);
+  return { ...found, broken: found.broken.map((one) => reportedRelation(one, fileFor)) };
 };
 
 const concerns = (only: string | null, address: string): boolean =>
@@ -136,7 +139,8 @@ export async function reportOf(
   );
   const names = namesFor(findings);
   const isGivenUp = isHopeless(found);
-  const compared = isGivenUp ? null : await reportedRelations(judging, what);
+  const isUnsteady = gone.length > 0 || unravelled.faults.has('nondeterministic');
+  const compared = isGivenUp ? null : await reportedRelations(judging, what, isUnsteady);
   const faults: ReportedFault[] = [];
   for (const [kind, seen] of unravelled.faults) faults.push(await reportedFault(judging, kind, seen, what));
   if (gone.length > 0 && !unravelled.faults.has('nondeterministic')) faults.push(keptOfBoards(gone, what));
@@ -145,6 +149,11 @@ export async function reportOf(
       (sum, { what: denial, times }) => sum + (denial.denied.includes(address) ? times : 0),
       0,
     );
+  const shown: Report['shown'][number][] = [];
+  for (const row of extraRows(grounds, isShown)) {
+    const examples = isGivenUp ? [] : await deviationsFrom(judging, found, row.clause, what);
+    shown.push({ ...row, deviations: deviations(row.clause), examples });
+  }
   return {
     engine: what.engine,
     engineArgument: what.engineArgument,
@@ -160,7 +169,7 @@ export async function reportOf(
     settlements: what.settlements,
     rows: rows.filter(({ clause }) => concerns(only, clause)),
     defaults: extraRows(grounds, isDefault).filter(() => only === null),
-    shown: extraRows(grounds, isShown).map((row) => ({ ...row, deviations: deviations(row.clause) })),
+    shown,
     findings: findings.map((finding, i) => reported(finding, names[i] as string, clauses, what)),
     faults,
     advice: [...found.tally.advice.values()],

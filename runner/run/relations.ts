@@ -33,12 +33,26 @@ export const reportedRelation = (
   cases: cases.map((one, i) => ({ case: one, file: fileFor(`relation-${name}-${i + 1}`, one) })),
 });
 
-/** How often each relation had something to say, and those that are broken. */
+/** How often each relation had something to say, those that are broken, and how many of these are not told. */
 export interface Compared {
   readonly cases: number;
   readonly applied: Readonly<Record<string, number>>;
   readonly broken: readonly BrokenRelation[];
+  readonly untold: number;
 }
+
+/** Which of the broken relations are told. */
+type Telling = (broken: readonly Relation[]) => readonly Relation[];
+
+const all: Telling = (broken) => broken;
+
+/** Where the same case goes another way another time, what other relations show may be no more than that. */
+export const withoutConsequences =
+  (isUnsteady: boolean): Telling =>
+  (broken) =>
+    isUnsteady || broken.some(({ isRepetition }) => isRepetition)
+      ? broken.filter(({ isRepetition }) => isRepetition)
+      : broken;
 
 /** An engine with what it claims. */
 export interface Player {
@@ -112,6 +126,7 @@ export async function compareCases(
   source: Source,
   count: number,
   shrink: Shrinker,
+  telling: Telling = all,
 ): Promise<Compared> {
   const applied: Record<string, number> = Object.fromEntries(relations.map(({ name }) => [name, 0]));
   const seen = new Map<Relation, { first: Disagreement; times: number }>();
@@ -129,8 +144,10 @@ export async function compareCases(
       }
     }
   }
+  const told = telling([...seen.keys()]);
   const broken: BrokenRelation[] = [];
   for (const [relation, { first, times }] of seen)
-    broken.push({ relation, times, ...(await smallest(player, relation, first, shrink)) });
-  return { cases: count, applied, broken };
+    if (told.includes(relation))
+      broken.push({ relation, times, ...(await smallest(player, relation, first, shrink)) });
+  return { cases: count, applied, broken, untold: seen.size - broken.length };
 }

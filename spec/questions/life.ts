@@ -35,10 +35,14 @@ export interface Dealing extends Scene {
   readonly isUnclear: boolean;
 }
 
-/** A card on which effects of static texts lie, before a change and when the act is over. */
+/**
+ * A card on which effects of static texts lie, before a change and when the act is over. `earlier` are the states that
+ * led up to the change, since the card came where it is; left out where they are not known.
+ */
 export interface Standing extends Scene {
   readonly card: CardId;
   readonly later: State;
+  readonly earlier?: readonly State[];
 }
 
 /**

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Texts } from '../../spec/abilities/ability.ts';
+import type { Card } from '../../spec/model/card.ts';
+import type { Life } from '../../spec/model/life.ts';
+import type { TextRef } from '../../spec/model/names.ts';
+import type { State } from '../../spec/model/state.ts';
+import { lifeAfter } from '../../spec/questions/life.ts';
+import { creature, having, life, stateOf } from '../examples.ts';
+import { refusers } from '../trying.ts';
+import { heroes } from './index.ts';
+
+const texts: Texts = {
+  banner: { kind: 'static', static: { text: 'life', by: 2, who: { types: ['creature'] } } },
+};
+const bearer = having(creature('bearer'), 'banner');
+const mute: Card = { ...bearer, abilities: [] };
+const second = having(creature('second'), 'banner');
+const of = (card: string): TextRef => ({ card, ability: 'banner', grantedBy: null });
+const raised = (...by: (TextRef | null)[]): Life => ({
+  ...life(5),
+  effects: by.map((one, i) => ({
+    id: `e${i}`,
+    kind: 'additional',
+    laid: 2,
+    left: 2,
+    by: one,
+    until: 'while in play',
+  })),
+});
+const ogreWith = (its: Life) => creature('ogre', { life: its });
+const scene = (its: Life, ...givers: Card[]): State => stateOf([...givers, ogreWith(its)]);
+const away = (giver: Card): State => stateOf([giver, { ...ogreWith(life(5)), zone: 'hand', whose: 'A' }]);
+
+/** Who refuses that, after those states, static texts lay so much on the ogre, which has nothing on it now. */
+const refusing = (earlier: readonly State[], additional: number, ...givers: Card[]) => {
+  const before = life(5);
+  const state = scene(before, ...givers);
+  const by = { statics: { state, texts, card: 'ogre', later: state, earlier } };
+  return refusers(heroes, lifeAfter, { before, by }, { starting: 5, wounds: 0, additional, negative: 0 });
+};
+
+describe('life of a static text that is no longer on its card', () => {
+  const laid = scene(raised(of('bearer')), bearer);
+  const unsigned = scene(raised(null), bearer);
+  const taken = scene(life(5), bearer);
+  it.each([
+    ['it was never laid', [taken]],
+    ['the text held no longer in between', [laid, scene(life(5), mute)]],
+    ['the card was away in between', [laid, away(bearer)]],
+    ['it was that of another card', [scene(raised(of('second')), second, bearer)]],
+  ])('may be laid where %s', (_, earlier) => {
+    expect(refusing(earlier, 2, bearer)).toEqual([]);
+  });
+  it.each([
+    ['all of it was taken', [laid]],
+    ['all of it was taken some time ago', [laid, taken, taken]],
+    ['all was taken of what nobody says whose it was', [unsigned]],
+  ])('does not come back where %s', (_, earlier) => {
+    expect(refusing(earlier, 2, bearer)).toEqual(['default/fields']);
+  });
+  it('of two texts comes back for neither, and for one of them where it may have been that of the other', () => {
+    const both = scene(raised(null, null), bearer, second);
+    const one = scene(raised(null), bearer, second);
+    expect(refusing([both], 2, bearer, second)).toEqual(['default/fields']);
+    expect(refusing([one], 2, bearer, second)).toEqual([]);
+  });
+});

@@ -11,19 +11,23 @@ import { jsonReport } from '../report/json.ts';
 import type { Report, ReportedFault, ReportedRelation, StoredWitness } from '../report/result.ts';
 import { runFile } from '../report/run-file.ts';
 import { terminalReport } from '../report/terminal.ts';
+import type { Certification } from '../run/certify.ts';
 import { reportOf } from '../run/certify.ts';
 import type { Chunk } from '../run/chunks.ts';
 import { chunksOf, huntInChunks } from '../run/chunks.ts';
 import { exhaustedUpTo } from '../run/exhaustive.ts';
 import type { Hunt } from '../run/hunt.ts';
+import type { Judging } from '../run/judging.ts';
 import type { PlainHunt } from '../run/plain.ts';
 import { shrinkerFor } from '../run/shrink.ts';
 import { courtFor, settlementsOf } from './clauses.ts';
-import { connect, freshOf } from './connect.ts';
+import type { Connected } from './connect.ts';
+import { freshOf, withEngine } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
 import { writeWhole } from './files.ts';
 import type { Progress } from './progress.ts';
 import { progressTo } from './progress.ts';
+import { replayOptions } from './replay-options.ts';
 import { availableWorkers, workersFor } from './workers.ts';
 
 /** The options of `certify` as the command line gives them. */
@@ -146,6 +150,41 @@ const huntOverLanes = async (
   }
 };
 
+/** Plays all cases, in as many threads as are wanted, and works out what is to be said of the engine that has greeted. */
+const judged = async (
+  judging: Judging,
+  what: Pick<Certification, 'engine' | 'edition' | 'only' | 'settlements'>,
+  options: CertifyOptions,
+): Promise<{ readonly report: Report; readonly isInterrupted: boolean }> => {
+  const { engine, edition, seed, findings } = options;
+  const settings = { claims: judging.capabilities, preset: 'both', edition } as const;
+  const exhausted = options.exhaustive === undefined ? null : exhaustedUpTo(options.exhaustive, settings);
+  const small = exhausted?.cases ?? 0;
+  const cases = small + options.cases;
+  const progress = progressTo(process.stderr, cases);
+  try {
+    const found = await huntOverLanes(judging.court, what.settlements, options, { small, cases }, progress);
+    const report = await reportOf(judging, found, cases, {
+      ...what,
+      replayOptions: replayOptions(options),
+      seed,
+      required: REQUIRED,
+      shrink: shrinkerFor(settings),
+      fresh: freshOf(engine, edition),
+      exhausted,
+      relations: {
+        cases: Math.min(options.relations, options.cases),
+        source: (index) => relatedAt(seed, index, settings),
+      },
+      isStopped: progress.isInterrupted,
+      fileFor: (name) => `${findings}/${name}.json`,
+    });
+    return { report, isInterrupted: progress.isInterrupted() };
+  } finally {
+    progress.done();
+  }
+};
+
 /** Certifies an engine, prints and stores what was found, and gives the exit code. */
 export async function runCertify(options: CertifyOptions): Promise<number> {
   const settlements = settlementsOf(options.edition, options.settlements);
@@ -156,35 +195,10 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
     edition,
     court.clauses.map(({ address }) => address),
   );
-  const { adapter, greeting } = await connect(options.engine, options.edition);
-  const { capabilities } = greeting;
-  const settings = { claims: capabilities, preset: 'both', edition: options.edition } as const;
-  const exhausted = options.exhaustive === undefined ? null : exhaustedUpTo(options.exhaustive, settings);
-  const small = exhausted?.cases ?? 0;
-  const cases = small + options.cases;
-  const progress = progressTo(process.stderr, cases);
-  const found = await huntOverLanes(court, settlements, options, { small, cases }, progress);
-  const report = await reportOf({ court, adapter, capabilities }, found, cases, {
-    edition,
-    engine: greeting.engine,
-    engineArgument: options.engine,
-    seed: options.seed,
-    required: REQUIRED,
-    only,
-    settlements,
-    shrink: shrinkerFor(settings),
-    fresh: freshOf(options.engine, options.edition),
-    exhausted,
-    relations: {
-      cases: Math.min(options.relations, options.cases),
-      source: (index) => relatedAt(options.seed, index, settings),
-    },
-    isStopped: progress.isInterrupted,
-    fileFor: (name) => `${options.findings}/${name}.json`,
-  });
-  progress.done();
-  await adapter.bye();
+  const certified = ({ adapter, greeting: { engine, capabilities } }: Connected) =>
+    judged({ court, adapter, capabilities }, { engine, edition, only, settlements }, options);
+  const { report, isInterrupted } = await withEngine(options.engine, options.edition, certified);
   store(report, options.report);
   console.log(options.json ? JSON.stringify(jsonReport(report)) : terminalReport(report, colors));
-  return codeOf(report, progress.isInterrupted());
+  return codeOf(report, isInterrupted);
 }

@@ -8,7 +8,7 @@ import { hunt } from '../run/hunt.ts';
 import type { PlainHunt } from '../run/plain.ts';
 import { plainHunt } from '../run/plain.ts';
 import { courtFor } from './clauses.ts';
-import { connect } from './connect.ts';
+import { withEngine } from './connect.ts';
 import type { MutantJob, MutantResult } from './mutant-jobs.ts';
 import { tryAgain, tryOnce } from './mutant-jobs.ts';
 
@@ -28,21 +28,18 @@ export interface ChunkJob extends Chunk {
 export type Job = ChunkJob | MutantJob;
 export type Result = PlainHunt | MutantResult;
 
-const playChunk = async (
+const playChunk = (
   { engine, edition, seed, settlements, exhaustive, small, from, cases }: ChunkJob,
   isStopped: () => boolean,
-): Promise<PlainHunt> => {
-  const { adapter, greeting } = await connect(engine, edition);
-  const { capabilities } = greeting;
-  const settings = { claims: capabilities, preset: 'both', edition } as const;
-  const judging = { court: courtFor(edition, settlements), adapter, capabilities };
-  const smallCase = exhaustiveSource(exhaustive, settings);
-  const source: Source = (index) =>
-    index < small ? smallCase(index) : caseAt(seed, index - small, settings).case;
-  const found = await hunt(judging, source, { from, cases, isStopped });
-  await adapter.bye();
-  return plainHunt(found);
-};
+): Promise<PlainHunt> =>
+  withEngine(engine, edition, async ({ adapter, greeting: { capabilities } }) => {
+    const settings = { claims: capabilities, preset: 'both', edition } as const;
+    const judging = { court: courtFor(edition, settlements), adapter, capabilities };
+    const smallCase = exhaustiveSource(exhaustive, settings);
+    const source: Source = (index) =>
+      index < small ? smallCase(index) : caseAt(seed, index - small, settings).case;
+    return plainHunt(await hunt(judging, source, { from, cases, isStopped }));
+  });
 
 /** Does a job in this thread. */
 export function perform(job: Job, isStopped: () => boolean = () => false): Promise<Result> {

@@ -83,10 +83,10 @@ export interface ReportedSide {
   }[];
 }
 
-/** All that a run of `certify` has to say. `engineArgument` is what `--engine` was given. */
+/** All that a run of `certify` has to say. `replayOptions` are what `replay` is told behind the files. */
 export interface Report {
   readonly engine: string;
-  readonly engineArgument: string;
+  readonly replayOptions: readonly string[];
   readonly edition: string;
   readonly seed: number;
   readonly cases: number;

@@ -5,6 +5,7 @@ import { gathered } from './alike.ts';
 import { counted } from './counted.ts';
 import { comparedLine, cutLine, disputeLines, exhaustedLines, relationLines, sideLines } from './extras.ts';
 import type { Report, ReportedFault, StoredWitness } from './result.ts';
+import { shellWord } from './shell-word.ts';
 import { actInWords } from './telling/act.ts';
 import { cardWords } from './telling/card.ts';
 import { ENGLISH } from './telling/tongue.ts';
@@ -40,8 +41,8 @@ const MOST_BEFORE = 2;
 const field = (name: string, text: string): string => `  ${name.padEnd(11)} ${text}`;
 
 /** How to see a stored case again. */
-const replayLine = (files: readonly string[], engine: string): string =>
-  `npm run --silent arbiter -- replay ${files.join(' ')} --engine ${/^[\w:./-]+$/.test(engine) ? engine : JSON.stringify(engine)}`;
+const replayLine = (files: readonly string[], options: readonly string[]): string =>
+  `npm run --silent arbiter -- replay ${[...files, ...options].map(shellWord).join(' ')}`;
 
 const boardLines = ({ case: { board, acts, picks } }: Pick<StoredWitness, 'case'>): string[] => [
   ...board.cards.map((card, i) => field(i === 0 ? 'Board' : '', cardWords(ENGLISH, card, board.texts))),
@@ -69,7 +70,7 @@ const witnessLines = (witness: StoredWitness): string[] => [
 ];
 
 /** A finding, as a judge would put a ruling. */
-const findingLines = ({ finding, alike }: Gathered, engine: string, colors: Colors): string[] => [
+const findingLines = ({ finding, alike }: Gathered, options: readonly string[], colors: Colors): string[] => [
   `${colors.red('fail')}          ${finding.blamed.join(' × ')}  ${colors.dim(finding.id)}`,
   field('Clause', finding.statement),
   ...(finding.times === 0 ? [field('Met', 'while another finding was shrunk')] : []),
@@ -78,7 +79,7 @@ const findingLines = ({ finding, alike }: Gathered, engine: string, colors: Colo
     'Again',
     replayLine(
       finding.witnesses.map(({ file }) => file),
-      engine,
+      options,
     ),
   ),
   ...(alike.length > 0 ? [field('Alike', alike.join(', '))] : []),
@@ -95,12 +96,12 @@ const beforeLines = ({ before = [] }: ReportedFault): string[] =>
         ...(i === before.length - 1 ? [field('Then', 'this case, which is another on a fresh engine')] : []),
       ]);
 
-const faultLines = (fault: ReportedFault, engine: string, colors: Colors): string[] => [
+const faultLines = (fault: ReportedFault, options: readonly string[], colors: Colors): string[] => [
   `${colors.red(fault.kind)}  in ${counted(fault.times, 'case')}`,
   ...beforeLines(fault),
   ...boardLines(fault),
   field('Detail', fault.detail.split('\n').slice(0, 4).join('\n              ')),
-  field('Again', replayLine([fault.file], engine)),
+  field('Again', replayLine([fault.file], options)),
   '',
 ];
 
@@ -115,10 +116,10 @@ const incompleteness = ({ isComplete, isGivenUp }: Report): string => {
 };
 
 /** The broken relations, each with how to compare its cases again. */
-const brokenLines = ({ compared, engineArgument }: Report): string[] =>
+const brokenLines = ({ compared, replayOptions }: Report): string[] =>
   (compared?.broken ?? []).flatMap((broken) => {
     const first = broken.cases.slice(0, 1).map(({ file }) => file);
-    return relationLines(broken, boardLines, field, replayLine(first, engineArgument));
+    return relationLines(broken, boardLines, field, replayLine(first, replayOptions));
   });
 
 /** The whole report for a terminal. */
@@ -142,8 +143,8 @@ export function terminalReport(report: Report, colors: Colors): string {
     ...section('Advice: where the documents are silent, a later edition has it otherwise', advised),
     ...disputeLines(report),
     ...sideLines(report),
-    ...faults.flatMap((fault) => faultLines(fault, report.engineArgument, colors)),
-    ...gathered(findings).flatMap((one) => findingLines(one, report.engineArgument, colors)),
+    ...faults.flatMap((fault) => faultLines(fault, report.replayOptions, colors)),
+    ...gathered(findings).flatMap((one) => findingLines(one, report.replayOptions, colors)),
     ...exhaustedLines(report),
     ...comparedLine(report),
     ...brokenLines(report),
@@ -172,13 +173,13 @@ const summaryLine = (
 
 /** What stored cases show of an engine. */
 export function replayReport(report: Report, colors: Colors): string {
-  const { engine, engineArgument, cases, findings, faults, compared } = report;
+  const { engine, replayOptions, cases, findings, faults, compared } = report;
   const fine = `${engine}: no violation found on ${cases === 1 ? 'this case' : `these ${cases} cases`}`;
   const isFine = findings.length === 0 && faults.length === 0 && !compared?.broken.length;
   return [
     ...disputeLines(report),
-    ...faults.flatMap((fault) => faultLines(fault, engineArgument, colors)),
-    ...findings.flatMap((finding) => findingLines({ finding, alike: [] }, engineArgument, colors)),
+    ...faults.flatMap((fault) => faultLines(fault, replayOptions, colors)),
+    ...findings.flatMap((finding) => findingLines({ finding, alike: [] }, replayOptions, colors)),
     ...brokenLines(report),
     ...(isFine ? [colors.green(fine)] : []),
   ].join('\n');

@@ -23,7 +23,7 @@ import { sidesOf } from './sides.ts';
 export interface Certification extends FaultReporting {
   readonly edition: Edition;
   readonly engine: string;
-  readonly engineArgument: string;
+  readonly replayOptions: readonly string[];
   readonly seed: number;
   readonly required: number;
   readonly only: string | null;
@@ -147,7 +147,7 @@ export async function reportOf(
     );
   return {
     engine: what.engine,
-    engineArgument: what.engineArgument,
+    replayOptions: what.replayOptions,
     edition: edition.name,
     seed: what.seed,
     cases: found.cases,

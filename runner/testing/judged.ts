@@ -57,7 +57,7 @@ export const judgingOf = (engine: Engine): Judging => ({
 export const certificationOf = ({ greeting: { engine, edition, capabilities } }: Engine): Certification => ({
   edition: EDITIONS[edition],
   engine,
-  engineArgument: engine,
+  replayOptions: ['--engine', engine],
   seed: SEED,
   required: 1,
   only: null,

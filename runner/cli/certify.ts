@@ -4,8 +4,8 @@ import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITIONS } from '../../spec/editions/index.ts';
+import type { Faulty } from '../../spec/play/faulty.ts';
 import type { Related } from '../../spec/play/related.ts';
-import type { Unsteady } from '../../spec/play/unsteady.ts';
 import type { Court } from '../judge/court.ts';
 import { jsonReport } from '../report/json.ts';
 import type { Report, ReportedFault, ReportedRelation, StoredWitness } from '../report/result.ts';
@@ -83,10 +83,9 @@ const checkedOnly = (
 const storedWitness = ({ finding, clauses, question, allowed, received, case: one }: StoredWitness): string =>
   `${JSON.stringify({ finding, clauses, question, allowed, received, case: one }, null, 2)}\n`;
 
-const storedFault = ({ case: one, before }: ReportedFault): string => {
-  const unsteady: Unsteady | null =
-    before === undefined ? null : { fault: 'nondeterministic', before: [...before], case: one };
-  return `${JSON.stringify(unsteady ?? one, null, 2)}\n`;
+const storedFault = ({ kind: fault, detail, case: one, before }: ReportedFault): string => {
+  const faulty: Faulty = { fault, detail, ...(before && { before: [...before] }), case: one };
+  return `${JSON.stringify(faulty, null, 2)}\n`;
 };
 
 /** The first case of a broken relation says which relation it is, the other is there to be played alone. */

@@ -7,8 +7,8 @@ import { complaintAbout, stepsOf } from '../../spec/abilities/ability.ts';
 import type { Act } from '../../spec/play/act.ts';
 import { Case } from '../../spec/play/case.ts';
 import { Example } from '../../spec/play/example.ts';
+import { Faulty } from '../../spec/play/faulty.ts';
 import { Related } from '../../spec/play/related.ts';
-import { Unsteady } from '../../spec/play/unsteady.ts';
 import { Witness } from '../../spec/play/witness.ts';
 import { Ending, EXIT } from './exit.ts';
 
@@ -86,13 +86,13 @@ export interface Stored {
   readonly relation: string | null;
 }
 
-const SHAPES = { case: Case, witness: Witness, unsteady: Unsteady, related: Related, example: Example };
+const SHAPES = { case: Case, witness: Witness, faulty: Faulty, related: Related, example: Example };
 
 const shapeOf = (json: unknown): keyof typeof SHAPES => {
   if (typeof json !== 'object' || json === null || !('case' in json)) return 'case';
   if ('happens' in json) return 'example';
   if ('relation' in json) return 'related';
-  return 'fault' in json ? 'unsteady' : 'witness';
+  return 'fault' in json ? 'faulty' : 'witness';
 };
 
 const relationComplaints = (name: string | null): string[] =>
@@ -100,7 +100,7 @@ const relationComplaints = (name: string | null): string[] =>
     ? []
     : [`no relation «${name}»; there are ${relations.map((relation) => relation.name).join(', ')}`];
 
-/** What a file holds: a case, a stored witness, an example of the rulebook, a case behind others, or one of a broken relation. Ends the program when it is none. */
+/** What a file holds: a case, a stored witness, an example of the rulebook, a case of a fault, or one of a broken relation. Ends the program when it is none. */
 export function readStored(path: string): Stored {
   const json = parseJson(path);
   const shape = shapeOf(json);
@@ -112,7 +112,7 @@ export function readStored(path: string): Stored {
     );
   }
   const one = 'case' in parsed.data ? parsed.data.case : parsed.data;
-  const before = 'before' in parsed.data ? parsed.data.before : null;
+  const before = 'before' in parsed.data ? (parsed.data.before ?? null) : null;
   const relation = 'relation' in parsed.data ? parsed.data.relation : null;
   const ofCases = [one, ...(before ?? [])].flatMap((each) => [
     ...complaintsAbout(each.board),

@@ -3,6 +3,7 @@ import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { Case } from '../../spec/play/case.ts';
 import type { Witness } from '../../spec/play/witness.ts';
 import type { Exhausted } from '../run/exhaustive.ts';
+import type { Fault } from '../run/hunt.ts';
 import type { Row } from '../run/rows.ts';
 
 /** A witness with the file that it is stored in, relative to where the suite was called. */
@@ -26,7 +27,7 @@ export interface ReportedFinding {
 
 /** A case on which the engine broke or contradicted itself. */
 export interface ReportedFault {
-  readonly kind: string;
+  readonly kind: Fault;
   readonly times: number;
   readonly detail: string;
   readonly file: string;

@@ -3,6 +3,7 @@ import type { Row, Verdict } from '../run/rows.ts';
 import type { Gathered } from './alike.ts';
 import { gathered } from './alike.ts';
 import { counted } from './counted.ts';
+import { excerpt } from './excerpt.ts';
 import { comparedLine, cutLine, disputeLines, exhaustedLines, relationLines, sideLines } from './extras.ts';
 import type { Report, ReportedFault, StoredWitness } from './result.ts';
 import { shellWord } from './shell-word.ts';
@@ -100,7 +101,7 @@ const faultLines = (fault: ReportedFault, options: readonly string[], colors: Co
   `${colors.red(fault.kind)}  in ${counted(fault.times, 'case')}`,
   ...beforeLines(fault),
   ...boardLines(fault),
-  field('Detail', fault.detail.split('\n').slice(0, 4).join('\n              ')),
+  field('Detail', excerpt(fault.detail).join('\n              ')),
   field('Again', replayLine([fault.file], options)),
   '',
 ];

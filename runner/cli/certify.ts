@@ -7,6 +7,7 @@ import { EDITIONS } from '../../spec/editions/index.ts';
 import type { Faulty } from '../../spec/play/faulty.ts';
 import type { Related } from '../../spec/play/related.ts';
 import type { Court } from '../judge/court.ts';
+import { counted } from '../report/counted.ts';
 import { jsonReport } from '../report/json.ts';
 import type { Report, ReportedFault, ReportedRelation, StoredWitness } from '../report/result.ts';
 import { runFile } from '../report/run-file.ts';
@@ -17,6 +18,7 @@ import type { Chunk } from '../run/chunks.ts';
 import { chunksOf, huntInChunks } from '../run/chunks.ts';
 import { exhaustedUpTo } from '../run/exhaustive.ts';
 import type { Hunt } from '../run/hunt.ts';
+import { deviationsIn } from '../run/hunt.ts';
 import type { Judging } from '../run/judging.ts';
 import type { PlainHunt } from '../run/plain.ts';
 import { shrinkerFor } from '../run/shrink.ts';
@@ -163,6 +165,9 @@ const judged = async (
   const progress = progressTo(process.stderr, cases);
   try {
     const found = await huntOverLanes(judging.court, what.settlements, options, { small, cases }, progress);
+    progress.next(
+      `${counted(found.cases, 'case')} played, ${counted(deviationsIn(found), 'deviation')}: making the report`,
+    );
     const report = await reportOf(judging, found, cases, {
       ...what,
       replayOptions: replayOptions(options),

@@ -27,6 +27,8 @@ import { shrinkerFor } from '../run/shrink.ts';
 import { settlementsOf, textsOf } from './clauses.ts';
 import { withEngine } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
+import { beating } from './heartbeat.ts';
+import { systemClock } from './pace.ts';
 import { placesIn } from './places.ts';
 
 /** The options of `contradictions` as the command line gives them. */
@@ -114,8 +116,8 @@ interface Outcome {
 function found(options: ContradictionsOptions): Promise<Outcome> {
   const names = editionsOf(options);
   // Counted from the start of the process, for which whoever set the limit waits as well.
-  const isStopped =
-    options.time === undefined ? endless : deadlineAfter(options.time, () => performance.now());
+  const isSpent = options.time === undefined ? endless : deadlineAfter(options.time, () => performance.now());
+  const isStopped = beating(isSpent, process.stderr, systemClock);
   const texts = textsOf(...names);
   const settlements = names.length === 2 ? [] : settlementsOf(options.edition, options.settlements);
   const bench = benchOf(texts.clauses, texts.suppositions);

@@ -79,7 +79,7 @@ const done = async (jobs: readonly MutantJob[], threads: number, progress: Progr
 export async function runQualify(options: QualifyOptions): Promise<number> {
   const { seed, seeds = 1, cases } = options;
   const jobs = jobsOf(chosen(options), options);
-  const progress = progressTo(process.stderr, jobs.length);
+  const progress = progressTo(process.stderr, jobs.length, { unit: 'parts of the work' });
   const { trials, kills } = await done(jobs, options.workers ?? availableWorkers(), progress);
   progress.done();
   if (progress.isInterrupted()) return EXIT.interrupted;

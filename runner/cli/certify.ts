@@ -21,8 +21,9 @@ import type { Hunt } from '../run/hunt.ts';
 import { deviationsIn } from '../run/hunt.ts';
 import type { Judging } from '../run/judging.ts';
 import type { PlainHunt } from '../run/plain.ts';
+import type { Settled } from '../run/settled-by.ts';
 import { shrinkerFor } from '../run/shrink.ts';
-import { courtFor, settlementsOf } from './clauses.ts';
+import { courtFor, settledFor, settlementsOf } from './clauses.ts';
 import type { Connected } from './connect.ts';
 import { freshOf, withEngine } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
@@ -154,7 +155,7 @@ const huntOverLanes = async (
 /** Plays all cases, in as many threads as are wanted, and works out what is to be said of the engine that has greeted. */
 const judged = async (
   judging: Judging,
-  what: Pick<Certification, 'engine' | 'edition' | 'only' | 'settlements'>,
+  what: Pick<Certification, 'engine' | 'edition' | 'only' | keyof Settled>,
   options: CertifyOptions,
 ): Promise<{ readonly report: Report; readonly isInterrupted: boolean }> => {
   const { engine, edition, seed, findings } = options;
@@ -200,7 +201,11 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
     court.clauses.map(({ address }) => address),
   );
   const certified = ({ adapter, greeting: { engine, capabilities } }: Connected) =>
-    judged({ court, adapter, capabilities }, { engine, edition, only, settlements }, options);
+    judged(
+      { court, adapter, capabilities },
+      { engine, edition, only, ...settledFor(options.edition, settlements) },
+      options,
+    );
   const { report, isInterrupted } = await withEngine(options.engine, options.edition, certified);
   store(report, options.report);
   console.log(options.json ? JSON.stringify(jsonReport(report)) : terminalReport(report, colors));

@@ -10,7 +10,7 @@ import { compareCases, reportedRelation } from '../run/relations.ts';
 import { asItIs } from '../run/shrink.ts';
 import type { Fresh } from '../run/unsteady.ts';
 import { differenceBehind } from '../run/unsteady.ts';
-import { courtFor, settlementsOf } from './clauses.ts';
+import { courtFor, settledFor, settlementsOf } from './clauses.ts';
 import type { Connected } from './connect.ts';
 import { freshOf, withEngine } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
@@ -89,7 +89,7 @@ export async function runReplay(
         seed: 0,
         required: 1,
         only: null,
-        settlements,
+        ...settledFor(edition, settlements),
         shrink: asItIs,
         fresh,
         fileFor: (name, one) => paths.get(one) ?? name,

@@ -22,6 +22,8 @@ export interface ReportedFinding {
   readonly statement: string;
   /** 0 where no case of the run showed it, but one that was tried while another finding was shrunk. */
   readonly times: number;
+  /** Settlements of editors without which the answer would be no fault. */
+  readonly settledBy: readonly Settlement[];
   readonly witnesses: readonly StoredWitness[];
 }
 

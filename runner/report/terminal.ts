@@ -6,6 +6,7 @@ import { counted } from './counted.ts';
 import { excerpt } from './excerpt.ts';
 import { comparedLine, cutLine, disputeLines, exhaustedLines, relationLines, sideLines } from './extras.ts';
 import type { Report, ReportedFault, StoredWitness } from './result.ts';
+import { settlementInWords } from './settlement.ts';
 import { shellWord } from './shell-word.ts';
 import { actInWords } from './telling/act.ts';
 import { cardWords } from './telling/card.ts';
@@ -76,6 +77,7 @@ const findingLines = ({ finding, alike }: Gathered, options: readonly string[], 
   field('Clause', finding.statement),
   ...(finding.times === 0 ? [field('Met', 'while another finding was shrunk')] : []),
   ...finding.witnesses.flatMap(witnessLines),
+  ...finding.settledBy.map((settlement) => field('Settled', settlementInWords(settlement))),
   field(
     'Again',
     replayLine(

@@ -62,6 +62,7 @@ export const certificationOf = ({ greeting: { engine, edition, capabilities } }:
   required: 1,
   only: null,
   settlements: [],
+  courtWithout: () => courts[edition],
   shrink: shrinkerFor({ claims: capabilities, preset: 'both', edition }),
   fresh: null,
   fileFor: (name) => `findings/${name}.json`,

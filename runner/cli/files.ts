@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { complaintOf } from '../../adapters/complaint.ts';
 import { complaintsAbout } from '../../generators/complaints.ts';
 import { relations } from '../../relations/index.ts';
@@ -33,6 +33,16 @@ const readText = (path: string, expected: string): string => {
     throw new Ending(EXIT.badInput, `No file ${path} that can be read. Give the path of ${expected}.`);
   }
 };
+
+/** The files that paths stand for: a folder for the JSON files in it, in the order of their names. */
+export const filesAt = (paths: readonly string[]): string[] =>
+  paths.flatMap((path) => {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
+    const names = readdirSync(path).filter((name) => name.endsWith('.json'));
+    if (names.length === 0)
+      throw new Ending(EXIT.badInput, `No case in the folder ${path}: none of its files is named «….json».`);
+    return names.sort().map((name) => join(path, name));
+  });
 
 /** What a file of JSON holds. Ends the program when there is none, saying what was expected there. */
 export const parseJson = (path: string, expected = 'a case (docs/schemas/case.schema.json)'): unknown => {
@@ -69,8 +79,8 @@ const actComplaints = ({ board, acts }: Case): string[] => {
     const cards = namesIn(act)
       .filter((id) => !known.has(id))
       .map((id) => `the unknown card ${id}`);
-    const isText = act.act !== 'declare' || board.texts[act.ability] !== undefined;
-    return [...cards, ...(isText ? [] : ['an unknown text'])].map(
+    const isStrange = act.act === 'declare' && board.texts[act.ability] === undefined;
+    return [...cards, ...(isStrange ? [`the unknown text ${act.ability}`] : [])].map(
       (what) => `act ${i + 1} («${act.act}») names ${what}`,
     );
   });

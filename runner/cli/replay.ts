@@ -15,7 +15,7 @@ import type { Connected } from './connect.ts';
 import { freshOf, withEngine } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
 import type { Stored } from './files.ts';
-import { readStored } from './files.ts';
+import { filesAt, readStored } from './files.ts';
 import { replayOptions } from './replay-options.ts';
 
 /** Plays a case on a fresh engine, and on another behind the cases that are stored with it. */
@@ -66,11 +66,12 @@ const editionOf = (files: readonly string[], cases: readonly Case[]): Case['edit
   );
 };
 
-/** Judges an engine on stored cases, as they are, and gives the exit code. */
+/** Judges an engine on stored cases, as they are, and gives the exit code; a folder stands for all that are stored in it. */
 export async function runReplay(
-  files: readonly string[],
+  given: readonly string[],
   options: { engine: string; settlements?: string; json?: true },
 ): Promise<number> {
+  const files = filesAt(given);
   const stored = files.map(readStored);
   const cases = stored.map((one) => one.case);
   const paths = new Map<Case, string>(cases.map((one, i) => [one, files[i] as string]));

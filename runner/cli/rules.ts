@@ -36,30 +36,23 @@ export function listRules({ edition, json }: { edition: EditionName; json?: true
   return EXIT.fine;
 }
 
-/** The addresses that may have been meant: of this number in any edition, or of this number within the edition. */
-const nearest = (address: string): string[] => {
-  const number = address.replace(/^[a-z]+\//, '');
-  return EDITION_NAMES.map((name) => `${name}/${number}`).filter((meant) => standingUnder(meant).length > 0);
-};
+/** The addresses of a number, with or without an edition before it, in the editions that have it. */
+const addressesOf = (number: string): string[] =>
+  EDITION_NAMES.map((name) => `${name}/${number.replace(/^[a-z]+\//, '')}`).filter(
+    (address) => standingUnder(address).length > 0,
+  );
 
 /** The clause of an address and its items; nothing where there is none. */
 const standingUnder = (address: string): Described[] => {
   const edition = EDITION_NAMES.find((name) => address.startsWith(`${name}/`));
-  if (edition === undefined) return [];
-  return allOf(edition).filter(({ clause }) => clause === address || clause.startsWith(`${address}/`));
+  return edition === undefined
+    ? []
+    : allOf(edition).filter(({ clause }) => clause === address || clause.startsWith(`${address}/`));
 };
 
-/** Prints all that is known of a clause, and of its items where it is a list. */
-export function explainRule(address: string, { all }: { all?: true }): number {
-  const wanted = standingUnder(address);
-  const edition = EDITION_NAMES.find((name) => address.startsWith(`${name}/`));
-  if (edition === undefined || wanted.length === 0) {
-    const meant = nearest(address);
-    throw new Ending(
-      EXIT.usage,
-      `No clause «${address}». Expected ${meant.length > 0 ? meant.join(' or ') : 'an address such as heroes/502.3'}; «arbiter rules list» shows all.`,
-    );
-  }
+/** All that is known of a clause, and of its items where it is a list. */
+const explanationsOf = (address: string, all: boolean): string[] => {
+  const edition = EDITION_NAMES.find((name) => address.startsWith(`${name}/`)) as EditionName;
   const examples = examplesOf(edition);
   const shared = {
     said: sayingsIn(courtOf(oracles[edition])),
@@ -71,7 +64,20 @@ export function explainRule(address: string, { all }: { all?: true }): number {
     mutants: mutantsOf[edition].filter(({ breaks }) => breaks.includes(clause)).map(({ name }) => name),
     shown: examples.filter(({ clauses }) => clauses.includes(clause)),
   });
-  console.log(wanted.map((one) => explained(one, around(one.clause))).join('\n\n'));
+  return standingUnder(address).map((one) => explained(one, around(one.clause)));
+};
+
+/** Prints all that is known of a clause; of a number without an edition, what every edition has under it. */
+export function explainRule(address: string, { all = false }: { all?: boolean }): number {
+  const meant = addressesOf(address);
+  const wanted = /^\d/.test(address) ? meant : meant.filter((one) => one === address);
+  if (wanted.length === 0)
+    throw new Ending(
+      EXIT.usage,
+      `No clause «${address}». Expected ${meant.length > 0 ? meant.join(' or ') : 'an address such as heroes/502.3'}; «arbiter rules list» shows all.`,
+    );
+  const explanations = wanted.flatMap((one) => explanationsOf(one, all));
+  console.log(explanations.join('\n\n'));
   return EXIT.fine;
 }
 

@@ -156,7 +156,7 @@ export function terminalReport(report: Report, colors: Colors): string {
 }
 
 const summaryLine = (
-  { rows, defaults, findings, faults, judged, of, compared }: Report,
+  { rows, defaults, findings, faults, judged, of, only, compared }: Report,
   colors: Colors,
 ): string => {
   const count = (verdict: Verdict) => [...rows, ...defaults].filter((row) => row.verdict === verdict).length;
@@ -164,7 +164,7 @@ const summaryLine = (
   const broken = compared?.broken.length ?? 0;
   const isFine = failed === 0 && faults.length === 0 && broken === 0;
   const parts = [
-    `judged ${judged} of ${of} clauses`,
+    only === null ? `judged ${judged} of ${of} clauses` : `of ${only} alone`,
     ...(failed > 0 ? [`${counted(failed, 'clause')} broken, ${counted(findings.length, 'finding')}`] : []),
     ...(isFine ? ['no violation found'] : []),
     ...faults.map(({ kind, times }) => `${kind}: ${times}`),

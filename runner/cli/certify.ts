@@ -1,12 +1,10 @@
 import colors from 'picocolors';
 import { relatedAt } from '../../generators/cases.ts';
-import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITIONS } from '../../spec/editions/index.ts';
 import type { Faulty } from '../../spec/play/faulty.ts';
 import type { Related } from '../../spec/play/related.ts';
-import type { Court } from '../judge/court.ts';
 import { counted } from '../report/counted.ts';
 import { jsonReport } from '../report/json.ts';
 import type { Report, ReportedFault, ReportedRelation, StoredWitness } from '../report/result.ts';
@@ -14,13 +12,9 @@ import { runFile } from '../report/run-file.ts';
 import { terminalReport } from '../report/terminal.ts';
 import type { Certification } from '../run/certify.ts';
 import { reportOf } from '../run/certify.ts';
-import type { Chunk } from '../run/chunks.ts';
-import { chunksOf, huntInChunks } from '../run/chunks.ts';
 import { exhaustedUpTo } from '../run/exhaustive.ts';
-import type { Hunt } from '../run/hunt.ts';
 import { deviationsIn } from '../run/hunt.ts';
 import type { Judging } from '../run/judging.ts';
-import type { PlainHunt } from '../run/plain.ts';
 import type { Settled } from '../run/settled-by.ts';
 import { shrinkerFor } from '../run/shrink.ts';
 import { courtFor, settledFor, settlementsOf } from './clauses.ts';
@@ -28,10 +22,9 @@ import type { Connected } from './connect.ts';
 import { freshOf, withEngine } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
 import { writeWhole } from './files.ts';
-import type { Progress } from './progress.ts';
+import { huntOverLanes } from './hunt-over-lanes.ts';
 import { progressTo } from './progress.ts';
 import { replayOptions } from './replay-options.ts';
-import { availableWorkers, workersFor } from './workers.ts';
 
 /** The options of `certify` as the command line gives them. */
 export interface CertifyOptions {
@@ -118,39 +111,6 @@ export function codeOf(report: Report, isInterrupted: boolean): number {
   if (report.judged === 0 && !verdicts.includes('vacuous')) return EXIT.nothingJudged;
   return verdicts.includes('vacuous') ? EXIT.vacuous : EXIT.fine;
 }
-
-const huntOverLanes = async (
-  court: Court,
-  settlements: readonly Settlement[],
-  { engine, edition, seed, exhaustive, workers = availableWorkers() }: CertifyOptions,
-  { small, cases }: { readonly small: number; readonly cases: number },
-  progress: Progress,
-): Promise<Hunt> => {
-  const threads = workersFor(workers, chunksOf(cases).length);
-  progress.onInterrupt(threads.stop);
-  const lanes = threads.lanes.map(
-    (lane) => async (chunk: Chunk) =>
-      (await lane({
-        kind: 'chunk',
-        engine,
-        edition,
-        seed,
-        settlements,
-        small,
-        exhaustive: exhaustive ?? 0,
-        ...chunk,
-      })) as PlainHunt,
-  );
-  try {
-    return await huntInChunks(court, lanes, {
-      cases,
-      progress: progress.at,
-      isStopped: progress.isInterrupted,
-    });
-  } finally {
-    await threads.end();
-  }
-};
 
 /** Plays all cases, in as many threads as are wanted, and works out what is to be said of the engine that has greeted. */
 const judged = async (

@@ -28,9 +28,20 @@ export interface ChunkJob extends Chunk {
 export type Job = ChunkJob | MutantJob;
 export type Result = PlainHunt | MutantResult;
 
+/** Is told of so many more cases that were played, and how many kinds of deviation their chunk has shown until then. */
+export type Played = (cases: number, deviations: number) => void;
+
+/** Looks after a job while it is done. */
+export interface Watch {
+  isStopped(): boolean;
+  readonly played: Played;
+}
+
+const UNWATCHED: Watch = { isStopped: () => false, played: () => {} };
+
 const playChunk = (
   { engine, edition, seed, settlements, exhaustive, small, from, cases }: ChunkJob,
-  isStopped: () => boolean,
+  { isStopped, played }: Watch,
 ): Promise<PlainHunt> =>
   withEngine(engine, edition, async ({ adapter, greeting: { capabilities } }) => {
     const settings = { claims: capabilities, preset: 'both', edition } as const;
@@ -38,14 +49,19 @@ const playChunk = (
     const smallCase = exhaustiveSource(exhaustive, settings);
     const source: Source = (index) =>
       index < small ? smallCase(index) : caseAt(seed, index - small, settings).case;
-    return plainHunt(await hunt(judging, source, { from, cases, isStopped }));
+    let before = 0;
+    const progress = (done: number, deviations: number): void => {
+      played(done - before, deviations);
+      before = done;
+    };
+    return plainHunt(await hunt(judging, source, { from, cases, isStopped, progress }));
   });
 
 /** Does a job in this thread. */
-export function perform(job: Job, isStopped: () => boolean = () => false): Promise<Result> {
+export function perform(job: Job, watch = UNWATCHED): Promise<Result> {
   switch (job.kind) {
     case 'chunk':
-      return playChunk(job, isStopped);
+      return playChunk(job, watch);
     case 'once':
       return tryOnce(job);
     case 'again':

@@ -60,7 +60,7 @@ const jobsOf = (
 const done = async (jobs: readonly MutantJob[], threads: number, progress: Progress) => {
   const trials: Trial[] = [];
   const kills: Kill[] = [];
-  const workers = workersFor(threads, jobs.length, 2);
+  const workers = workersFor(threads, jobs.length, { atHand: 2 });
   progress.onInterrupt(workers.stop);
   try {
     await spread(workers.lanes, jobs, (result, i) => {

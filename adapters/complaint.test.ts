@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { CaseRecord, Step } from '../spec/play/record.ts';
 import { Greeting, HelloAnswer, VOCABULARY } from '../spec/protocol/messages.ts';
 import { complaintOf } from './complaint.ts';
@@ -48,6 +49,18 @@ describe('a complaint', () => {
       Greeting.pick({ vocabulary: true }),
       { vocabulary: VOCABULARY + 1 },
       `\`vocabulary\`: expected at most the suite's own, ${VOCABULARY}, not ${VOCABULARY + 1}`,
+    ],
+    ['a figure that is too low', z.number().min(0), -1, 'expected at least 0, not -1'],
+    ['a figure that is too high', z.number().lt(9), 9, 'expected less than 9, not 9'],
+    ['a list that is too long', z.array(z.int()).max(1), [1, 2], 'expected at most 1 entry, not [1,2]'],
+    ['an empty word', z.string().min(1), '', 'expected at least 1 character, not ""'],
+    ['no date', z.iso.date(), 'yesterday', 'expected a date such as 2026-01-31, not "yesterday"'],
+    ['a word of another form', z.string().regex(/^x+$/), 'y', 'expected the form /^x+$/, not "y"'],
+    [
+      'a form that its schema has words for',
+      z.string().regex(/^x+$/, 'expected some x'),
+      'y',
+      'expected some x, not "y"',
     ],
     ['another constant', HelloAnswer.pick({ ok: true }), { ok: 'yes' }, '`ok`: expected true, not "yes"'],
   ])('about %s says where, what was expected and what was there', (_, schema, value, says) => {

@@ -27,6 +27,28 @@ export const shown = (value: unknown, most = 80): string => {
 
 const quoted = (keys: readonly PropertyKey[]): string => keys.map((key) => `\`${String(key)}\``).join(', ');
 
+/** Whether a schema of ours says itself what it wants. */
+const isOwn = ({ message }: Issue): boolean => !/^(Too small|Too big|Invalid) ?/.test(message);
+
+const FORMATS: Readonly<Record<string, string>> = { date: 'a date such as 2026-01-31' };
+const UNITS: Readonly<Record<string, readonly [one: string, more: string]>> = {
+  array: ['entry', 'entries'],
+  string: ['character', 'characters'],
+};
+
+/** What is expected of a number, a length or the form of a text. */
+const boundBy = (issue: Extract<Issue, { code: 'too_small' | 'too_big' | 'invalid_format' }>): string => {
+  if (issue.code === 'invalid_format')
+    return FORMATS[issue.format] ?? `the form ${issue.pattern ?? issue.format}`;
+  const { inclusive = true } = issue;
+  const [bound, words] =
+    issue.code === 'too_small'
+      ? ([issue.minimum, inclusive ? 'at least' : 'more than'] as const)
+      : ([issue.maximum, inclusive ? 'at most' : 'less than'] as const);
+  const unit = UNITS[issue.origin]?.[Number(bound) === 1 ? 0 : 1];
+  return [words, bound, ...(unit === undefined ? [] : [unit])].join(' ');
+};
+
 /** What was expected, where the issue says it in terms of its own; null where its message is all there is. */
 const expectedBy = (issue: Issue): string | null => {
   switch (issue.code) {
@@ -36,6 +58,10 @@ const expectedBy = (issue: Issue): string | null => {
       return issue.values.length === 1
         ? shown(issue.values[0])
         : `one of ${issue.values.map((value) => shown(value)).join(', ')}`;
+    case 'too_small':
+    case 'too_big':
+    case 'invalid_format':
+      return isOwn(issue) ? null : boundBy(issue);
     default:
       return null;
   }

@@ -22,9 +22,9 @@ import { Act } from './play/act.ts';
 import { Board, Case } from './play/case.ts';
 import { Cause, Event } from './play/event.ts';
 import { Example } from './play/example.ts';
+import { Faulty } from './play/faulty.ts';
 import { CaseRecord, Reply } from './play/record.ts';
 import { Related } from './play/related.ts';
-import { Unsteady } from './play/unsteady.ts';
 import { Witness } from './play/witness.ts';
 import {
   ActAnswer,
@@ -88,7 +88,7 @@ const published = {
   case: Case,
   witness: Witness,
   example: Example,
-  unsteady: Unsteady,
+  faulty: Faulty,
   related: Related,
   record: CaseRecord,
   reply: Reply,

@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import type { Breakdown } from '../../spec/protocol/adapter.ts';
 import { adopt, killGroup, release } from './offspring.ts';
+import { Said } from './said.ts';
 
 const MOST_BYTES = 8 * 1024 * 1024;
-const STDERR_KEPT = 2000;
 const BYE_MS = 1000;
 
 /** How a process broke while it owed an answer. */
@@ -32,16 +32,14 @@ export class LineProcess {
   #broken: BrokenProcess | null = null;
   #tail: string[] = [];
   #tailLength = 0;
-  #stderr = '';
+  readonly #said = new Said();
 
   constructor(command: string) {
     this.#child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     const { pid } = this.#child;
     if (pid !== undefined) adopt(pid);
     this.#child.stdout?.setEncoding('utf8').on('data', (chunk: string) => this.#receive(chunk));
-    this.#child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
-      this.#stderr = (this.#stderr + chunk).slice(-STDERR_KEPT);
-    });
+    this.#child.stderr?.setEncoding('utf8').on('data', (chunk: string) => this.#said.hear(chunk));
     this.#child.stdin?.on('error', () => {});
     this.#child.on('error', (error) => this.#break('crash', `it could not be started: ${error.message}`));
     this.#child.on('exit', () => {
@@ -56,11 +54,12 @@ export class LineProcess {
     return this.#broken !== null;
   }
 
-  /** Sends one line and waits for the next; rejects with a `BrokenProcess`. One exchange at a time. */
+  /** Sends one line and waits for the next; rejects with a `BrokenProcess`, which quotes what was said since. One exchange at a time. */
   exchange(line: string, milliseconds: number): Promise<string> {
     if (this.#broken !== null) return Promise.reject(this.#broken);
     if (Buffer.byteLength(line) > MOST_BYTES)
       return Promise.reject(new BrokenProcess('protocol', 'the request is over 8 MiB'));
+    this.#said.forget();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
         () => this.#break('timeout', `no answer within ${milliseconds / 1000} s`),
@@ -127,8 +126,8 @@ export class LineProcess {
   }
 
   #withStderr(detail: string): string {
-    const said = this.#stderr.trim();
-    return said === '' ? detail : `${detail}; it said: ${said}`;
+    const { text } = this.#said;
+    return text === '' ? detail : `${detail}; it said: ${text}`;
   }
 
   #kill(): void {

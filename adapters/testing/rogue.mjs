@@ -18,6 +18,13 @@ const state = ({ active, cards }) => ({
 });
 const breaks = {
   crash: () => process.exit(3),
+  traceback: () => {
+    process.stderr.write(
+      `Traceback (most recent call last):\n${'  File "engine.py", in act\n'.repeat(200)}KeyError: 'heal'\n`,
+    );
+    process.exitCode = 1;
+    process.stdin.destroy();
+  },
   hang: () => {},
   stray: (id) => process.stdout.write(`hello there\n${JSON.stringify({ id, ok: true, records: [] })}\n`),
   truncated: (id) => process.stdout.write(`{"id":${id},"ok":tr\n`),

@@ -20,7 +20,7 @@ export const standingUnder = (address: string): Described[] => {
 };
 
 /** The addresses of a number that may have been meant, in the edition that is looked at or in any. */
-const meantBy = (address: string, within: EditionName | null): string[] => {
+export const meantBy = (address: string, within: EditionName | null): string[] => {
   const number = address.replace(/^[a-z]+\//, '');
   const names = within === null ? EDITION_NAMES : [within];
   const meant = names.map((name) => `${name}/${number}`).filter((one) => standingUnder(one).length > 0);

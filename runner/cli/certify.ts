@@ -1,33 +1,33 @@
 import { dirname } from 'node:path';
 import colors from 'picocolors';
 import { relatedAt } from '../../generators/cases.ts';
-import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITIONS } from '../../spec/editions/index.ts';
+import type { Faulty } from '../../spec/play/faulty.ts';
 import type { Related } from '../../spec/play/related.ts';
-import type { Unsteady } from '../../spec/play/unsteady.ts';
 import type { Witness } from '../../spec/play/witness.ts';
-import type { Court } from '../judge/court.ts';
+import { counted } from '../report/counted.ts';
 import { jsonReport } from '../report/json.ts';
 import type { Report, ReportedFault, ReportedRelation } from '../report/result.ts';
 import { runFile } from '../report/run-file.ts';
 import { terminalReport } from '../report/terminal.ts';
+import type { Certification } from '../run/certify.ts';
 import { reportOf } from '../run/certify.ts';
-import type { Chunk } from '../run/chunks.ts';
-import { chunksOf, huntInChunks } from '../run/chunks.ts';
 import { exhaustedUpTo } from '../run/exhaustive.ts';
-import type { Hunt } from '../run/hunt.ts';
-import type { PlainHunt } from '../run/plain.ts';
+import { deviationsIn } from '../run/hunt.ts';
+import type { Judging } from '../run/judging.ts';
+import type { Settled } from '../run/settled-by.ts';
 import { shrinkerFor } from '../run/shrink.ts';
 import { editionOf, noClause, standingUnder } from './addresses.ts';
-import { courtFor, settlementsOf } from './clauses.ts';
-import { connect, freshOf } from './connect.ts';
+import { courtFor, settledFor, settlementsOf } from './clauses.ts';
+import type { Connected } from './connect.ts';
+import { freshOf, withEngine } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
 import { writeWhole } from './files.ts';
 import { mustBeFolder } from './folders.ts';
-import type { Progress } from './progress.ts';
+import { huntOverLanes } from './hunt-over-lanes.ts';
 import { progressTo } from './progress.ts';
-import { availableWorkers, workersFor } from './workers.ts';
+import { replayOptions } from './replay-options.ts';
 
 /** The options of `certify` as the command line gives them. */
 export interface CertifyOptions {
@@ -71,10 +71,9 @@ const checkedOnly = (only: string | undefined, edition: EditionName): string | n
 const storedWitness = ({ finding, clauses, question, allowed, received, case: one }: Witness): string =>
   `${JSON.stringify({ finding, clauses, question, allowed, received, case: one }, null, 2)}\n`;
 
-const storedFault = ({ case: one, before }: ReportedFault): string => {
-  const unsteady: Unsteady | null =
-    before === undefined ? null : { fault: 'nondeterministic', before: [...before], case: one };
-  return `${JSON.stringify(unsteady ?? one, null, 2)}\n`;
+const storedFault = ({ kind: fault, detail, case: one, before }: ReportedFault): string => {
+  const faulty: Faulty = { fault, detail, ...(before && { before: [...before] }), case: one };
+  return `${JSON.stringify(faulty, null, 2)}\n`;
 };
 
 /** The first case of a broken relation says which relation it is, the other is there to be played alone. */
@@ -108,36 +107,41 @@ export function codeOf(report: Report, isInterrupted: boolean): number {
   return verdicts.includes('vacuous') ? EXIT.vacuous : EXIT.fine;
 }
 
-const huntOverLanes = async (
-  court: Court,
-  settlements: readonly Settlement[],
-  { engine, edition, seed, exhaustive, workers = availableWorkers() }: CertifyOptions,
-  { small, cases }: { readonly small: number; readonly cases: number },
-  progress: Progress,
-): Promise<Hunt> => {
-  const threads = workersFor(workers, chunksOf(cases).length);
-  progress.onInterrupt(threads.stop);
-  const lanes = threads.lanes.map(
-    (lane) => async (chunk: Chunk) =>
-      (await lane({
-        kind: 'chunk',
-        engine,
-        edition,
-        seed,
-        settlements,
-        small,
-        exhaustive: exhaustive ?? 0,
-        ...chunk,
-      })) as PlainHunt,
-  );
+/** Plays all cases, in as many threads as are wanted, and works out what is to be said of the engine that has greeted. */
+const judged = async (
+  judging: Judging,
+  what: Pick<Certification, 'engine' | 'edition' | 'only' | keyof Settled>,
+  options: CertifyOptions,
+): Promise<{ readonly report: Report; readonly isInterrupted: boolean }> => {
+  const { engine, edition, seed, findings } = options;
+  const settings = { claims: judging.capabilities, preset: 'both', edition } as const;
+  const exhausted = options.exhaustive === undefined ? null : exhaustedUpTo(options.exhaustive, settings);
+  const small = exhausted?.cases ?? 0;
+  const cases = small + options.cases;
+  const progress = progressTo(process.stderr, cases);
   try {
-    return await huntInChunks(court, lanes, {
-      cases,
-      progress: progress.at,
+    const found = await huntOverLanes(judging.court, what.settlements, options, { small, cases }, progress);
+    progress.next(
+      `${counted(found.cases, 'case')} played, ${counted(deviationsIn(found), 'deviation')}: making the report`,
+    );
+    const report = await reportOf(judging, found, cases, {
+      ...what,
+      replayOptions: replayOptions(options),
+      seed,
+      required: REQUIRED,
+      shrink: shrinkerFor(settings),
+      fresh: freshOf(engine, edition),
+      exhausted,
+      relations: {
+        cases: Math.min(options.relations, options.cases),
+        source: (index) => relatedAt(seed, index, settings),
+      },
       isStopped: progress.isInterrupted,
+      fileFor: (name) => `${findings}/${name}.json`,
     });
+    return { report, isInterrupted: progress.isInterrupted() };
   } finally {
-    await threads.end();
+    progress.done();
   }
 };
 
@@ -149,35 +153,14 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
   const court = courtFor(options.edition, settlements);
   const edition = EDITIONS[options.edition];
   const only = checkedOnly(options.only, options.edition);
-  const { adapter, greeting } = await connect(options.engine, options.edition);
-  const { capabilities } = greeting;
-  const settings = { claims: capabilities, preset: 'both', edition: options.edition } as const;
-  const exhausted = options.exhaustive === undefined ? null : exhaustedUpTo(options.exhaustive, settings);
-  const small = exhausted?.cases ?? 0;
-  const cases = small + options.cases;
-  const progress = progressTo(process.stderr, cases);
-  const found = await huntOverLanes(court, settlements, options, { small, cases }, progress);
-  const report = await reportOf({ court, adapter, capabilities }, found, cases, {
-    edition,
-    engine: greeting.engine,
-    engineArgument: options.engine,
-    seed: options.seed,
-    required: REQUIRED,
-    only,
-    settlements,
-    shrink: shrinkerFor(settings),
-    fresh: freshOf(options.engine, options.edition),
-    exhausted,
-    relations: {
-      cases: Math.min(options.relations, options.cases),
-      source: (index) => relatedAt(options.seed, index, settings),
-    },
-    isStopped: progress.isInterrupted,
-    fileFor: (name) => `${options.findings}/${name}.json`,
-  });
-  progress.done();
-  await adapter.bye();
+  const certified = ({ adapter, greeting: { engine, capabilities } }: Connected) =>
+    judged(
+      { court, adapter, capabilities },
+      { engine, edition, only, ...settledFor(options.edition, settlements) },
+      options,
+    );
+  const { report, isInterrupted } = await withEngine(options.engine, options.edition, certified);
   store(report, options.report);
   console.log(options.json ? JSON.stringify(jsonReport(report)) : terminalReport(report, colors));
-  return codeOf(report, progress.isInterrupted());
+  return codeOf(report, isInterrupted);
 }

@@ -15,6 +15,7 @@ import { examplesOf } from '../examples/examples.ts';
 import type { Court } from '../judge/court.ts';
 import { courtOf } from '../judge/court.ts';
 import { tongueOf } from '../report/telling/tongue.ts';
+import type { Settled } from '../run/settled-by.ts';
 import { Ending, EXIT } from './exit.ts';
 import { parseJson } from './files.ts';
 
@@ -57,6 +58,16 @@ export function courtFor(edition: EditionName, settlements: readonly Settlement[
   const { clauses, suppositions: supposed } = settled(textsOf(edition), settlements);
   return courtOf(clauses, supposed);
 }
+
+/** What editors have settled of an edition, with the court as it would be without one of their decisions. */
+export const settledFor = (edition: EditionName, settlements: readonly Settlement[]): Settled => ({
+  settlements,
+  courtWithout: (settlement) =>
+    courtFor(
+      edition,
+      settlements.filter((one) => one !== settlement),
+    ),
+});
 
 /** The clauses of an edition as editors have settled them. */
 export const clausesOf = (edition: EditionName): readonly Clause[] =>

@@ -53,7 +53,7 @@ const adapterFor = async (name: string, edition: EditionName, isFresh: boolean):
 };
 
 /** Finds an engine by what `--engine` says and waits until it has greeted; `isFresh`: a module is read anew. */
-export async function connect(name: string, edition: EditionName, isFresh = false): Promise<Connected> {
+async function connect(name: string, edition: EditionName, isFresh = false): Promise<Connected> {
   const adapter = await adapterFor(name, edition, isFresh);
   const greeting = await adapter.hello().catch((error: Error) => {
     throw new Ending(
@@ -69,6 +69,20 @@ export async function connect(name: string, edition: EditionName, isFresh = fals
     );
   }
   return { adapter, greeting };
+}
+
+/** Does something with an engine that has greeted, and lets the engine go however that ends. */
+export async function withEngine<T>(
+  name: string,
+  edition: EditionName,
+  use: (connected: Connected) => Promise<T>,
+): Promise<T> {
+  const connected = await connect(name, edition);
+  try {
+    return await use(connected);
+  } finally {
+    await connected.adapter.bye();
+  }
 }
 
 /** Engines of this name that have played nothing yet; what a module imports is still the same for all. */

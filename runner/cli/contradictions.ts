@@ -2,6 +2,7 @@ import colors from 'picocolors';
 import { EVERYTHING } from '../../generators/settings.ts';
 import { FIXED_FIGURES, SCALING } from '../../generators/situations/figures.ts';
 import { oracles, translations } from '../../oracles/index.ts';
+import type { Settlement } from '../../spec/clauses/settlement.ts';
 import { headingsOf } from '../../spec/editions/edition.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITIONS } from '../../spec/editions/index.ts';
@@ -9,6 +10,7 @@ import { isFinished, unsettledOf } from '../contradictions/assemble.ts';
 import type { Player } from '../contradictions/bank.ts';
 import type { Bench } from '../contradictions/bench.ts';
 import { benchOf } from '../contradictions/bench.ts';
+import type { Deadline } from '../contradictions/deadline.ts';
 import { deadlineAfter, endless } from '../contradictions/deadline.ts';
 import { editionDifferences } from '../contradictions/editions.ts';
 import type { Texts } from '../contradictions/edits.ts';
@@ -24,8 +26,10 @@ import { textReport } from '../report/contradictions/text.ts';
 import { tongueOf } from '../report/telling/tongue.ts';
 import { shrinkerFor } from '../run/shrink.ts';
 import { settlementsOf, textsOf } from './clauses.ts';
-import { connect } from './connect.ts';
+import { withEngine } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
+import { beating } from './heartbeat.ts';
+import { systemClock } from './pace.ts';
 import { placesIn } from './places.ts';
 
 /** The options of `contradictions` as the command line gives them. */
@@ -60,21 +64,21 @@ const editionsOf = ({ edition, between }: ContradictionsOptions): EditionName[] 
   return wanted;
 };
 
-const noPlayer: { player: Player | null; name: string | null; bye: () => Promise<void> } = {
-  player: null,
-  name: null,
-  bye: async () => {},
-};
+/** Who plays, if anybody does, and the name under which the engine greeted. */
+interface Playing {
+  readonly player: Player | null;
+  readonly engine: string | null;
+}
 
-const playerOf = async ({ engine, edition }: ContradictionsOptions) => {
-  if (engine === 'none') return noPlayer;
-  const { adapter, greeting } = await connect(engine, edition);
-  return {
-    player: { adapter, capabilities: greeting.capabilities },
-    name: greeting.engine,
-    bye: async () => adapter.bye(),
-  };
-};
+const withPlayer = <T>(
+  { engine: name, edition }: ContradictionsOptions,
+  use: (playing: Playing) => Promise<T>,
+): Promise<T> =>
+  name === 'none'
+    ? use({ player: null, engine: null })
+    : withEngine(name, edition, ({ adapter, greeting: { engine, capabilities } }) =>
+        use({ player: { adapter, capabilities }, engine }),
+      );
 
 const tellingOf = (
   { lang }: ContradictionsOptions,
@@ -95,21 +99,39 @@ const boundOf = (drawnUp: Omit<Bound, 'isFinished' | keyof Limits>, limits: Limi
   isFinished: isFinished(limits),
 });
 
+/** What is known before anything is played. */
+interface Searching {
+  readonly names: readonly EditionName[];
+  readonly isStopped: Deadline;
+  readonly texts: Texts;
+  readonly settlements: readonly Settlement[];
+  readonly bench: Bench;
+}
+
 interface Outcome {
   readonly all: Findings;
   readonly telling: Telling;
   readonly complaints: readonly string[];
 }
 
-async function found(options: ContradictionsOptions): Promise<Outcome> {
+function found(options: ContradictionsOptions): Promise<Outcome> {
   const names = editionsOf(options);
   // Counted from the start of the process, for which whoever set the limit waits as well.
-  const isStopped =
-    options.time === undefined ? endless : deadlineAfter(options.time, () => performance.now());
+  const isSpent = options.time === undefined ? endless : deadlineAfter(options.time, () => performance.now());
+  const isStopped = beating(isSpent, process.stderr, systemClock);
   const texts = textsOf(...names);
   const settlements = names.length === 2 ? [] : settlementsOf(options.edition, options.settlements);
   const bench = benchOf(texts.clauses, texts.suppositions);
-  const { player, name: engine, bye } = await playerOf(options);
+  return withPlayer(options, (playing) =>
+    searched(options, { names, isStopped, texts, settlements, bench }, playing),
+  );
+}
+
+async function searched(
+  options: ContradictionsOptions,
+  { names, isStopped, texts, settlements, bench }: Searching,
+  { player, engine }: Playing,
+): Promise<Outcome> {
   const settings =
     player === null
       ? EVERYTHING
@@ -123,7 +145,6 @@ async function found(options: ContradictionsOptions): Promise<Outcome> {
   if (names.length === 2) {
     const [one, other] = names.map((name) => benchOf(oracles[name], [])) as [Bench, Bench];
     const { limits, ...differences } = editionDifferences([one, other], bank, editions, isStopped);
-    await bye();
     const bound = boundOf(drawnUp, { ...limits, unlaid });
     return {
       all: { editions: names, ...differences, bound },
@@ -143,7 +164,6 @@ async function found(options: ContradictionsOptions): Promise<Outcome> {
     isStopped,
     unlaid,
   });
-  await bye();
   const all: Findings = { ...rest, bound: boundOf(drawnUp, limits) };
   return {
     all,

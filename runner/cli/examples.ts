@@ -6,7 +6,8 @@ import { tryExample } from '../examples/trial.ts';
 import { actInWords } from '../report/telling/act.ts';
 import { cardWords } from '../report/telling/card.ts';
 import { ENGLISH } from '../report/telling/tongue.ts';
-import { connect } from './connect.ts';
+import type { Connected } from './connect.ts';
+import { withEngine } from './connect.ts';
 import { EXIT } from './exit.ts';
 
 const PAINT = {
@@ -42,17 +43,21 @@ const codeOf = (trials: readonly Trial[]): number => {
   return verdicts.has('as it says') ? EXIT.fine : EXIT.nothingJudged;
 };
 
+const triedOn =
+  (edition: EditionName) =>
+  async ({ adapter, greeting: { engine, capabilities } }: Connected) => {
+    const trials: Trial[] = [];
+    for (const example of examplesOf(edition)) trials.push(await tryExample(example, adapter, capabilities));
+    return { engine, trials };
+  };
+
 /** Puts the rulebook's own examples to an engine, and gives the exit code. */
 export async function runExamples(options: {
   engine: string;
   edition: EditionName;
   json?: true;
 }): Promise<number> {
-  const { adapter, greeting } = await connect(options.engine, options.edition);
-  const trials: Trial[] = [];
-  for (const example of examplesOf(options.edition))
-    trials.push(await tryExample(example, adapter, greeting.capabilities));
-  await adapter.bye();
+  const { engine, trials } = await withEngine(options.engine, options.edition, triedOn(options.edition));
   if (options.json) {
     const examples = trials.map(({ example: { name, clauses }, verdict, details }) => ({
       name,
@@ -60,7 +65,7 @@ export async function runExamples(options: {
       verdict,
       details,
     }));
-    console.log(JSON.stringify({ engine: greeting.engine, edition: options.edition, examples }));
+    console.log(JSON.stringify({ engine, edition: options.edition, examples }));
   } else {
     const lines = trials.flatMap((trial) => [
       `${PAINT[trial.verdict](trial.verdict.padEnd(12))} ${trial.example.name}`,

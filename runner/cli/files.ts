@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { complaintOf } from '../../adapters/complaint.ts';
 import { complaintsAbout } from '../../generators/complaints.ts';
 import { relations } from '../../relations/index.ts';
@@ -7,8 +7,8 @@ import { complaintAbout, stepsOf } from '../../spec/abilities/ability.ts';
 import type { Act } from '../../spec/play/act.ts';
 import { Case } from '../../spec/play/case.ts';
 import { Example } from '../../spec/play/example.ts';
+import { Faulty } from '../../spec/play/faulty.ts';
 import { Related } from '../../spec/play/related.ts';
-import { Unsteady } from '../../spec/play/unsteady.ts';
 import { Witness } from '../../spec/play/witness.ts';
 import { Ending, EXIT } from './exit.ts';
 
@@ -33,6 +33,16 @@ const readText = (path: string, expected: string): string => {
     throw new Ending(EXIT.badInput, `No file ${path} that can be read. Give the path of ${expected}.`);
   }
 };
+
+/** The files that paths stand for: a folder for the JSON files in it, in the order of their names. */
+export const filesAt = (paths: readonly string[]): string[] =>
+  paths.flatMap((path) => {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
+    const names = readdirSync(path).filter((name) => name.endsWith('.json'));
+    if (names.length === 0)
+      throw new Ending(EXIT.badInput, `No case in the folder ${path}: none of its files is named «….json».`);
+    return names.sort().map((name) => join(path, name));
+  });
 
 /** What a file of JSON holds. Ends the program when there is none, saying what was expected there. */
 export const parseJson = (path: string, expected = 'a case (docs/schemas/case.schema.json)'): unknown => {
@@ -69,8 +79,8 @@ const actComplaints = ({ board, acts }: Case): string[] => {
     const cards = namesIn(act)
       .filter((id) => !known.has(id))
       .map((id) => `the unknown card ${id}`);
-    const isText = act.act !== 'declare' || board.texts[act.ability] !== undefined;
-    return [...cards, ...(isText ? [] : ['an unknown text'])].map(
+    const isStrange = act.act === 'declare' && board.texts[act.ability] === undefined;
+    return [...cards, ...(isStrange ? [`the unknown text ${act.ability}`] : [])].map(
       (what) => `act ${i + 1} («${act.act}») names ${what}`,
     );
   });
@@ -86,13 +96,13 @@ export interface Stored {
   readonly relation: string | null;
 }
 
-const SHAPES = { case: Case, witness: Witness, unsteady: Unsteady, related: Related, example: Example };
+const SHAPES = { case: Case, witness: Witness, faulty: Faulty, related: Related, example: Example };
 
 const shapeOf = (json: unknown): keyof typeof SHAPES => {
   if (typeof json !== 'object' || json === null || !('case' in json)) return 'case';
   if ('happens' in json) return 'example';
   if ('relation' in json) return 'related';
-  return 'fault' in json ? 'unsteady' : 'witness';
+  return 'fault' in json ? 'faulty' : 'witness';
 };
 
 const relationComplaints = (name: string | null): string[] =>
@@ -100,7 +110,7 @@ const relationComplaints = (name: string | null): string[] =>
     ? []
     : [`no relation «${name}»; there are ${relations.map((relation) => relation.name).join(', ')}`];
 
-/** What a file holds: a case, a stored witness, an example of the rulebook, a case behind others, or one of a broken relation. Ends the program when it is none. */
+/** What a file holds: a case, a stored witness, an example of the rulebook, a case of a fault, or one of a broken relation. Ends the program when it is none. */
 export function readStored(path: string): Stored {
   const json = parseJson(path);
   const shape = shapeOf(json);
@@ -112,7 +122,7 @@ export function readStored(path: string): Stored {
     );
   }
   const one = 'case' in parsed.data ? parsed.data.case : parsed.data;
-  const before = 'before' in parsed.data ? parsed.data.before : null;
+  const before = 'before' in parsed.data ? (parsed.data.before ?? null) : null;
   const relation = 'relation' in parsed.data ? parsed.data.relation : null;
   const ofCases = [one, ...(before ?? [])].flatMap((each) => [
     ...complaintsAbout(each.board),

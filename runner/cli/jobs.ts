@@ -8,7 +8,7 @@ import { hunt } from '../run/hunt.ts';
 import type { PlainHunt } from '../run/plain.ts';
 import { plainHunt } from '../run/plain.ts';
 import { courtFor } from './clauses.ts';
-import { connect } from './connect.ts';
+import { withEngine } from './connect.ts';
 import type { MutantJob, MutantResult } from './mutant-jobs.ts';
 import { tryAgain, tryOnce } from './mutant-jobs.ts';
 
@@ -28,27 +28,40 @@ export interface ChunkJob extends Chunk {
 export type Job = ChunkJob | MutantJob;
 export type Result = PlainHunt | MutantResult;
 
-const playChunk = async (
+/** Is told of so many more cases that were played, and how many kinds of deviation their chunk has shown until then. */
+export type Played = (cases: number, deviations: number) => void;
+
+/** Looks after a job while it is done. */
+export interface Watch {
+  isStopped(): boolean;
+  readonly played: Played;
+}
+
+const UNWATCHED: Watch = { isStopped: () => false, played: () => {} };
+
+const playChunk = (
   { engine, edition, seed, settlements, exhaustive, small, from, cases }: ChunkJob,
-  isStopped: () => boolean,
-): Promise<PlainHunt> => {
-  const { adapter, greeting } = await connect(engine, edition);
-  const { capabilities } = greeting;
-  const settings = { claims: capabilities, preset: 'both', edition } as const;
-  const judging = { court: courtFor(edition, settlements), adapter, capabilities };
-  const smallCase = exhaustiveSource(exhaustive, settings);
-  const source: Source = (index) =>
-    index < small ? smallCase(index) : caseAt(seed, index - small, settings).case;
-  const found = await hunt(judging, source, { from, cases, isStopped });
-  await adapter.bye();
-  return plainHunt(found);
-};
+  { isStopped, played }: Watch,
+): Promise<PlainHunt> =>
+  withEngine(engine, edition, async ({ adapter, greeting: { capabilities } }) => {
+    const settings = { claims: capabilities, preset: 'both', edition } as const;
+    const judging = { court: courtFor(edition, settlements), adapter, capabilities };
+    const smallCase = exhaustiveSource(exhaustive, settings);
+    const source: Source = (index) =>
+      index < small ? smallCase(index) : caseAt(seed, index - small, settings).case;
+    let before = 0;
+    const progress = (done: number, deviations: number): void => {
+      played(done - before, deviations);
+      before = done;
+    };
+    return plainHunt(await hunt(judging, source, { from, cases, isStopped, progress }));
+  });
 
 /** Does a job in this thread. */
-export function perform(job: Job, isStopped: () => boolean = () => false): Promise<Result> {
+export function perform(job: Job, watch = UNWATCHED): Promise<Result> {
   switch (job.kind) {
     case 'chunk':
-      return playChunk(job, isStopped);
+      return playChunk(job, watch);
     case 'once':
       return tryOnce(job);
     case 'again':

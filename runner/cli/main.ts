@@ -90,7 +90,7 @@ program
 program
   .command('replay')
   .description('judge an engine on stored cases')
-  .argument('<files...>', 'cases or findings')
+  .argument('<files...>', 'cases or findings, or folders of them')
   .addOption(engineOption())
   .addOption(settlementsOption())
   .option('--json', 'print one JSON object')
@@ -165,7 +165,7 @@ rules
 rules
   .command('explain')
   .description('what a clause says, where it applies and where it nearly does, its readings and mutants')
-  .argument('<clause>', 'an address such as heroes/502.9')
+  .argument('<clause>', 'an address such as heroes/502.9, or a number of every edition that has it')
   .option('--all', 'every situation that is stored with the clause, not the first of each kind')
   .addHelpText('after', '\nExample: npm run --silent arbiter -- rules explain heroes/504.5')
   .action((clause, options) => ends(explainRule(clause, options)));

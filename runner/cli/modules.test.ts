@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { engineFrom } from '../../adapters/module.ts';
 import { arbiter } from '../testing/command.ts';
-import { connect } from './connect.ts';
+import { withEngine } from './connect.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -53,11 +53,11 @@ describe('a module', () => {
   });
   it('that throws while it is read is named, with the line', async () => {
     const file = module('throwing', "throw new Error('boom');\n");
-    await expect(connect(`inproc:${file}`, 'heroes')).rejects.toThrow(
+    await expect(withEngine(`inproc:${file}`, 'heroes', async () => {})).rejects.toThrow(
       /^The engine never came up: boom \(.+\)\.$/,
     );
   });
   it('without a name is asked for', async () => {
-    await expect(connect('inproc:', 'heroes')).rejects.toThrow('Expected inproc:FILE');
+    await expect(withEngine('inproc:', 'heroes', async () => {})).rejects.toThrow('Expected inproc:FILE');
   });
 });

@@ -60,7 +60,7 @@ const jobsOf = (
 const done = async (jobs: readonly MutantJob[], threads: number, progress: Progress) => {
   const trials: Trial[] = [];
   const kills: Kill[] = [];
-  const workers = workersFor(threads, jobs.length, 2);
+  const workers = workersFor(threads, jobs.length, { atHand: 2 });
   progress.onInterrupt(workers.stop);
   try {
     await spread(workers.lanes, jobs, (result, i) => {
@@ -79,7 +79,7 @@ const done = async (jobs: readonly MutantJob[], threads: number, progress: Progr
 export async function runQualify(options: QualifyOptions): Promise<number> {
   const { seed, seeds = 1, cases } = options;
   const jobs = jobsOf(chosen(options), options);
-  const progress = progressTo(process.stderr, jobs.length);
+  const progress = progressTo(process.stderr, jobs.length, { unit: 'parts of the work' });
   const { trials, kills } = await done(jobs, options.workers ?? availableWorkers(), progress);
   progress.done();
   if (progress.isInterrupted()) return EXIT.interrupted;

@@ -90,7 +90,7 @@ describe('replay', () => {
       () => stored('kin', { relation: 'cousin', case: good }),
       /kin\.json: no relation «cousin»/,
     ],
-    ['a fault of no known kind', () => stored('fault', { ...unsteady, fault: 'mood' }), /unsteady\.schema/],
+    ['a fault of no known kind', () => stored('fault', { ...unsteady, fault: 'mood' }), /faulty\.schema/],
     ['JSON that is no case', () => stored('list', []), /list\.json: .*Expected the shape of/],
     ['a term that the language has not', () => stored('term', { ...good, acts: [bless] }), /acts\.0\.deed/],
     [

@@ -10,11 +10,13 @@ import { compareCases, reportedRelation } from '../run/relations.ts';
 import { asItIs } from '../run/shrink.ts';
 import type { Fresh } from '../run/unsteady.ts';
 import { differenceBehind } from '../run/unsteady.ts';
-import { courtFor, settlementsOf } from './clauses.ts';
-import { connect, freshOf } from './connect.ts';
+import { courtFor, settledFor, settlementsOf } from './clauses.ts';
+import type { Connected } from './connect.ts';
+import { freshOf, withEngine } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
 import type { Stored } from './files.ts';
-import { readStored } from './files.ts';
+import { filesAt, readStored } from './files.ts';
+import { replayOptions } from './replay-options.ts';
 
 /** Plays a case on a fresh engine, and on another behind the cases that are stored with it. */
 const waywardAgain = async (
@@ -64,37 +66,39 @@ const editionOf = (files: readonly string[], cases: readonly Case[]): Case['edit
   );
 };
 
-/** Judges an engine on stored cases, as they are, and gives the exit code. */
+/** Judges an engine on stored cases, as they are, and gives the exit code; a folder stands for all that are stored in it. */
 export async function runReplay(
-  files: readonly string[],
+  given: readonly string[],
   options: { engine: string; settlements?: string; json?: true },
 ): Promise<number> {
+  const files = filesAt(given);
   const stored = files.map(readStored);
   const cases = stored.map((one) => one.case);
   const paths = new Map<Case, string>(cases.map((one, i) => [one, files[i] as string]));
   const edition = editionOf(files, cases);
-  const { adapter, greeting } = await connect(options.engine, edition);
   const fresh = freshOf(options.engine, edition);
   const settlements = settlementsOf(edition, options.settlements);
-  const judged = await certify(
-    { court: courtFor(edition, settlements), adapter, capabilities: greeting.capabilities },
-    (index) => cases[index] as Case,
-    { cases: cases.length },
-    {
-      edition: EDITIONS[edition],
-      engine: greeting.engine,
-      engineArgument: options.engine,
-      seed: 0,
-      required: 1,
-      only: null,
-      settlements,
-      shrink: asItIs,
-      fresh,
-      fileFor: (name, one) => paths.get(one) ?? name,
-    },
-  );
-  const compared = await comparedAgain({ adapter, capabilities: greeting.capabilities }, stored, files);
-  await adapter.bye();
+  const judgedAndCompared = async ({ adapter, greeting: { engine, capabilities } }: Connected) => {
+    const judged = await certify(
+      { court: courtFor(edition, settlements), adapter, capabilities },
+      (index) => cases[index] as Case,
+      { cases: cases.length },
+      {
+        edition: EDITIONS[edition],
+        engine,
+        replayOptions: replayOptions(options),
+        seed: 0,
+        required: 1,
+        only: null,
+        ...settledFor(edition, settlements),
+        shrink: asItIs,
+        fresh,
+        fileFor: (name, one) => paths.get(one) ?? name,
+      },
+    );
+    return { judged, compared: await comparedAgain({ adapter, capabilities }, stored, files) };
+  };
+  const { judged, compared } = await withEngine(options.engine, edition, judgedAndCompared);
   const unsteady: (ReportedFault | null)[] = [];
   for (const [i, one] of stored.entries()) unsteady.push(await waywardAgain(one, files[i] as string, fresh));
   const seen = unsteady.filter((fault) => fault !== null);

@@ -12,7 +12,7 @@ import { statementOrReason } from '../report/clauses.ts';
 import { differencesInWords } from '../report/differences.ts';
 import { explained } from '../report/explained.ts';
 import { tongueOf } from '../report/telling/tongue.ts';
-import { allOf, editionOf, noClause, standingUnder } from './addresses.ts';
+import { allOf, editionOf, meantBy, noClause, standingUnder } from './addresses.ts';
 import { Ending, EXIT } from './exit.ts';
 
 /** Prints every clause of an edition: what it says, or why there is nothing. */
@@ -34,11 +34,10 @@ export function listRules({ edition, json }: { edition: EditionName; json?: true
   return EXIT.fine;
 }
 
-/** Prints all that is known of a clause, and of its items where it is a list. */
-export function explainRule(address: string, { all }: { all?: true }): number {
-  const wanted = standingUnder(address);
+/** All that is known of a clause, and of its items where it is a list. */
+const explanationsOf = (address: string, all: boolean): string[] => {
   const edition = editionOf(address);
-  if (edition === undefined || wanted.length === 0) throw noClause(address, null);
+  if (edition === undefined) return [];
   const examples = examplesOf(edition);
   const shared = {
     said: sayingsIn(courtOf(oracles[edition])),
@@ -50,7 +49,16 @@ export function explainRule(address: string, { all }: { all?: true }): number {
     mutants: mutantsOf[edition].filter(({ breaks }) => breaks.includes(clause)).map(({ name }) => name),
     shown: examples.filter(({ clauses }) => clauses.includes(clause)),
   });
-  console.log(wanted.map((one) => explained(one, around(one.clause))).join('\n\n'));
+  return standingUnder(address).map((one) => explained(one, around(one.clause)));
+};
+
+/** Prints all that is known of a clause; of a number without an edition, what every edition has under it. */
+export function explainRule(address: string, { all = false }: { all?: boolean }): number {
+  const meant = meantBy(address, null);
+  const wanted = /^\d/.test(address) ? meant : meant.filter((one) => one === address);
+  if (wanted.length === 0) throw noClause(address, null);
+  const explanations = wanted.flatMap((one) => explanationsOf(one, all));
+  console.log(explanations.join('\n\n'));
   return EXIT.fine;
 }
 

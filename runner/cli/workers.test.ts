@@ -49,3 +49,11 @@ it('starts no more threads than there are jobs', async () => {
   expect(few.lanes).toHaveLength(1);
   await few.end();
 });
+it('is told by each thread of the cases that it plays, while it plays them', async () => {
+  const told: number[] = [];
+  const watched = workersFor(2, 2, { played: (cases) => told.push(cases) });
+  const long = { ...chunk, engine: 'reference', cases: 100 } as Job;
+  await Promise.all(watched.lanes.map((lane) => lane(long)));
+  await watched.end();
+  expect(told.sort((one, other) => one - other)).toEqual([36, 36, 64, 64]);
+});

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Lane } from '../run/lanes.ts';
 import { Ending, EXIT } from './exit.ts';
-import type { Job, Result } from './jobs.ts';
+import type { Job, Played, Result } from './jobs.ts';
 import { perform } from './jobs.ts';
 import type { Delivery, Order } from './worker.ts';
 
@@ -20,8 +20,11 @@ class Thread {
   readonly #waiting = new Map<number, Waiting>();
   #number = 0;
 
-  constructor() {
-    this.#worker.on('message', (delivery: Delivery) => this.#settle(delivery));
+  constructor(played: Played) {
+    this.#worker.on('message', (delivery: Delivery) => {
+      if ('played' in delivery) played(...delivery.played);
+      else this.#settle(delivery);
+    });
     const giveUp = (error: Error): void => {
       for (const { reject } of this.#waiting.values()) reject(error);
     };
@@ -52,7 +55,7 @@ class Thread {
     return this.#worker.terminate();
   }
 
-  #settle(delivery: Delivery): void {
+  #settle(delivery: Exclude<Delivery, { played: unknown }>): void {
     const waiting = this.#waiting.get(delivery.number);
     this.#waiting.delete(delivery.number);
     if ('failed' in delivery) waiting?.reject(new Error(`in a worker: ${delivery.failed}`));
@@ -69,14 +72,19 @@ export interface Workers {
 
 /**
  * So many threads at work, this one among them, but no more than there are jobs. `atHand` is how many jobs
- * another thread is given at once: more than one where this thread may be busy for long and give out none.
+ * another thread is given at once: more than one where this thread may be busy for long and give out none. `played` is told
+ * of the cases of chunks as they are played.
  */
-export function workersFor(threads: number, jobs: number, atHand = 1): Workers {
+export function workersFor(
+  threads: number,
+  jobs: number,
+  { atHand = 1, played = () => {} }: { readonly atHand?: number; readonly played?: Played } = {},
+): Workers {
   let isStopped = false;
-  const others = Array.from({ length: Math.max(0, Math.min(threads, jobs) - 1) }, () => new Thread());
+  const others = Array.from({ length: Math.max(0, Math.min(threads, jobs) - 1) }, () => new Thread(played));
   return {
     lanes: [
-      (job) => perform(job, () => isStopped),
+      (job) => perform(job, { isStopped: () => isStopped, played }),
       ...others.flatMap(({ lane }) => Array.from({ length: atHand }, () => lane)),
     ],
     stop() {

@@ -55,6 +55,7 @@ describe('two editions side by side', () => {
     expect(words).toMatch(
       /Only classic rules on\n(.*\n)* {2}What is the target of this movement\? \(502\.7\)/,
     );
+    expect(words).toMatch(/the default one is taken\. «anything»: .*$/);
     expect(words.split('\n').length).toBeLessThan(160);
     const names = differences.questions.map(({ question }) => question);
     for (const name of [...names.filter((one) => /[A-Z]/.test(one)), 'isChoicePending', 'declaredIn'])

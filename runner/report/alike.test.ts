@@ -19,6 +19,7 @@ const found = (
   blamed,
   statement: '',
   times: 1,
+  settledBy: [],
   witnesses: [
     {
       file: `findings/${id}.json`,

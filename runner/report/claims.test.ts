@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
+import { Verb } from '../../spec/abilities/deed.ts';
 import { Capabilities, Terms } from '../../spec/protocol/capabilities.ts';
 import { withClaims } from './claims.ts';
 
 const page = [
   'Before',
+  '<!-- begin verbs: npm run schemas writes it from spec/abilities/deed.ts -->',
+  '<!-- end verbs -->',
   '<!-- begin terms: npm run schemas writes it from spec/protocol/capabilities.ts -->',
   'an old table',
   '<!-- end terms -->',
@@ -15,7 +18,11 @@ const page = [
 
 it('a page gets a row for each claim, and keeps what stands around the tables', () => {
   const written = withClaims(page);
-  const names = [...written.matchAll(/^\| `(\w+)` \| \S/gm)].map(([, name]) => name);
+  const names = [...written.matchAll(/^\| `(\w+)` \| [^|]+ \|$/gm)].map(([, name]) => name);
+  const verbs = [...written.matchAll(/^\| (`.+) \| [a-z, ]+ \| [a-z, ]+ \|$/gm)].flatMap(
+    ([, row = '']) => row.match(/(?<=`)[^`,]+(?=`)/g) ?? [],
+  );
+  expect(verbs.sort()).toEqual([...Verb.options].sort());
   const claims = Object.keys(Capabilities.shape).filter((name) => name !== 'terms');
   expect(names).toEqual([...Object.keys(Terms.shape), ...claims]);
   expect(written.split('\n').filter((line) => /^[A-Z]/.test(line))).toEqual(['Before', 'Between', 'Behind']);
@@ -24,5 +31,5 @@ it('a page gets a row for each claim, and keeps what stands around the tables', 
 });
 
 it('a page without a place for a table is refused', () => {
-  expect(() => withClaims('Before')).toThrow('The page has no place for the table «terms».');
+  expect(() => withClaims('Before')).toThrow('The page has no place for the table «verbs».');
 });

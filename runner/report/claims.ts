@@ -1,3 +1,4 @@
+import { VERBS } from '../../spec/abilities/deed.ts';
 import { Capabilities, Terms } from '../../spec/protocol/capabilities.ts';
 
 interface Field {
@@ -15,16 +16,35 @@ const tableOf = (head: string, fields: Readonly<Record<string, Field>>): string 
   ].join('\n');
 
 const { terms: _, ...claims } = Capabilities.shape;
-const TABLES: Readonly<Record<string, string>> = {
-  terms: tableOf('| `terms.…` | what boards contain then |', Terms.shape),
-  claims: tableOf('| claim | meaning |', claims),
+
+/** A row for the verbs that mean something for the same cards. */
+const verbTable = (): string => {
+  const rows = new Map<string, string[]>();
+  for (const [verb, { types, zones }] of Object.entries(VERBS)) {
+    const cards = `${types.join(', ')} | ${zones.join(', ')}`;
+    rows.set(cards, [...(rows.get(cards) ?? []), `\`${verb}\``]);
+  }
+  return [
+    '| deeds | types of cards | zones |',
+    '| --- | --- | --- |',
+    ...[...rows].map(([cards, verbs]) => `| ${verbs.join(', ')} | ${cards} |`),
+  ].join('\n');
 };
 
-/** A page with the tables of what an engine can claim between its marks; throws where a mark is missing. */
+const CAPABILITIES = 'spec/protocol/capabilities.ts';
+
+/** The tables of the page, each with the file that it is made from. */
+const TABLES: Readonly<Record<string, readonly [source: string, table: string]>> = {
+  verbs: ['spec/abilities/deed.ts', verbTable()],
+  terms: [CAPABILITIES, tableOf('| `terms.…` | what boards contain then |', Terms.shape)],
+  claims: [CAPABILITIES, tableOf('| claim | meaning |', claims)],
+};
+
+/** A page with the tables of deeds and of what an engine can claim between its marks; throws where a mark is missing. */
 export const withClaims = (page: string): string =>
-  Object.entries(TABLES).reduce((text, [name, table]) => {
+  Object.entries(TABLES).reduce((text, [name, [source, table]]) => {
     const [begin, end] = [
-      `<!-- begin ${name}: npm run schemas writes it from spec/protocol/capabilities.ts -->\n`,
+      `<!-- begin ${name}: npm run schemas writes it from ${source} -->\n`,
       `<!-- end ${name} -->`,
     ];
     const [from, to] = [text.indexOf(begin), text.indexOf(end)];

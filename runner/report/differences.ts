@@ -47,6 +47,9 @@ const aloneIn = (editions: Editions, side: 0 | 1, questions: readonly Difference
       .map(({ asks, said }) => `${asks} (${numbersOf(said[side])})`),
   );
 
+const READ_SO =
+  'Where a clause has several readings, the default one is taken. «anything»: the edition refuses no answer there.';
+
 /** Two editions side by side, for a terminal: what has changed, what one of them leaves out, and what is the same. */
 export function differencesInWords({ editions, concepts, questions }: Differences, colors: Colors): string {
   const renumbered = concepts.flatMap(({ clauses: [one, other] }) =>
@@ -63,5 +66,6 @@ export function differencesInWords({ editions, concepts, questions }: Difference
     ...aloneIn(editions, 0, questions),
     ...aloneIn(editions, 1, questions),
     ...listed('No difference found', same),
+    READ_SO,
   ].join('\n\n');
 }

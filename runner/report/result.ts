@@ -3,6 +3,7 @@ import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { Case } from '../../spec/play/case.ts';
 import type { Witness } from '../../spec/play/witness.ts';
 import type { Exhausted } from '../run/exhaustive.ts';
+import type { Fault } from '../run/hunt.ts';
 import type { Row } from '../run/rows.ts';
 
 /** A witness with the file that it is stored in, relative to where the suite was called. */
@@ -26,12 +27,14 @@ export interface ReportedFinding {
   readonly statement: string;
   /** 0 where no case of the run showed it, but one that was tried while another finding was shrunk. */
   readonly times: number;
+  /** Settlements of editors without which the answer would be no fault. */
+  readonly settledBy: readonly Settlement[];
   readonly witnesses: readonly StoredWitness[];
 }
 
 /** A case on which the engine broke or contradicted itself. */
 export interface ReportedFault {
-  readonly kind: string;
+  readonly kind: Fault;
   readonly times: number;
   readonly detail: string;
   readonly file: string;
@@ -88,10 +91,10 @@ export interface ReportedSide {
   }[];
 }
 
-/** All that a run of `certify` has to say. `engineArgument` is what `--engine` was given. */
+/** All that a run of `certify` has to say. `replayOptions` are what `replay` is told behind the files. */
 export interface Report {
   readonly engine: string;
-  readonly engineArgument: string;
+  readonly replayOptions: readonly string[];
   readonly edition: string;
   readonly seed: number;
   readonly cases: number;

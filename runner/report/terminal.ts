@@ -3,6 +3,7 @@ import type { Row, Verdict } from '../run/rows.ts';
 import type { Gathered } from './alike.ts';
 import { gathered } from './alike.ts';
 import { counted } from './counted.ts';
+import { excerpt } from './excerpt.ts';
 import {
   comparedLine,
   cutLine,
@@ -13,6 +14,8 @@ import {
   sideLines,
 } from './extras.ts';
 import type { Report, ReportedFault, StoredWitness } from './result.ts';
+import { settlementInWords } from './settlement.ts';
+import { shellWord } from './shell-word.ts';
 import { actInWords } from './telling/act.ts';
 import { cardWords } from './telling/card.ts';
 import { ENGLISH } from './telling/tongue.ts';
@@ -48,8 +51,8 @@ const MOST_BEFORE = 2;
 const field = (name: string, text: string): string => `  ${name.padEnd(11)} ${text}`;
 
 /** How to see a stored case again. */
-const replayLine = (files: readonly string[], engine: string): string =>
-  `npm run --silent arbiter -- replay ${files.join(' ')} --engine ${/^[\w:./-]+$/.test(engine) ? engine : JSON.stringify(engine)}`;
+const replayLine = (files: readonly string[], options: readonly string[]): string =>
+  `npm run --silent arbiter -- replay ${[...files, ...options].map(shellWord).join(' ')}`;
 
 const boardLines = ({ case: { board, acts, picks } }: Pick<StoredWitness, 'case'>): string[] => [
   ...board.cards.map((card, i) => field(i === 0 ? 'Board' : '', cardWords(ENGLISH, card, board.texts))),
@@ -77,16 +80,17 @@ const witnessLines = (witness: StoredWitness): string[] => [
 ];
 
 /** A finding, as a judge would put a ruling. */
-const findingLines = ({ finding, alike }: Gathered, engine: string, colors: Colors): string[] => [
+const findingLines = ({ finding, alike }: Gathered, options: readonly string[], colors: Colors): string[] => [
   `${colors.red('fail')}          ${finding.blamed.join(' × ')}  ${colors.dim(finding.id)}`,
   field('Clause', finding.statement),
   ...(finding.times === 0 ? [field('Met', 'while another finding was shrunk')] : []),
   ...finding.witnesses.flatMap(witnessLines),
+  ...finding.settledBy.map((settlement) => field('Settled', settlementInWords(settlement))),
   field(
     'Again',
     replayLine(
       finding.witnesses.map(({ file }) => file),
-      engine,
+      options,
     ),
   ),
   ...(alike.length > 0 ? [field('Alike', alike.join(', '))] : []),
@@ -103,12 +107,12 @@ const beforeLines = ({ before = [] }: ReportedFault): string[] =>
         ...(i === before.length - 1 ? [field('Then', 'this case, which is another on a fresh engine')] : []),
       ]);
 
-const faultLines = (fault: ReportedFault, engine: string, colors: Colors): string[] => [
+const faultLines = (fault: ReportedFault, options: readonly string[], colors: Colors): string[] => [
   `${colors.red(fault.kind)}  in ${counted(fault.times, 'case')}`,
   ...beforeLines(fault),
   ...boardLines(fault),
-  field('Detail', fault.detail.split('\n').slice(0, 4).join('\n              ')),
-  field('Again', replayLine([fault.file], engine)),
+  field('Detail', excerpt(fault.detail).join('\n              ')),
+  field('Again', replayLine([fault.file], options)),
   '',
 ];
 
@@ -123,10 +127,10 @@ const incompleteness = ({ isComplete, isGivenUp }: Report): string => {
 };
 
 /** The broken relations, each with how to compare its cases again. */
-const brokenLines = ({ compared, engineArgument }: Report): string[] =>
+const brokenLines = ({ compared, replayOptions }: Report): string[] =>
   (compared?.broken ?? []).flatMap((broken) => {
     const first = broken.cases.slice(0, 1).map(({ file }) => file);
-    return relationLines(broken, boardLines, field, replayLine(first, engineArgument));
+    return relationLines(broken, boardLines, field, replayLine(first, replayOptions));
   });
 
 /** The whole report for a terminal. */
@@ -147,8 +151,8 @@ export function terminalReport(report: Report, colors: Colors): string {
     ...section('Advice: where the documents are silent, a later edition has it otherwise', advised),
     ...disputeLines(report),
     ...sideLines(report),
-    ...faults.flatMap((fault) => faultLines(fault, report.engineArgument, colors)),
-    ...gathered(findings).flatMap((one) => findingLines(one, report.engineArgument, colors)),
+    ...faults.flatMap((fault) => faultLines(fault, report.replayOptions, colors)),
+    ...gathered(findings).flatMap((one) => findingLines(one, report.replayOptions, colors)),
     ...exhaustedLines(report),
     ...comparedLine(report),
     ...brokenLines(report),
@@ -157,7 +161,7 @@ export function terminalReport(report: Report, colors: Colors): string {
 }
 
 const summaryLine = (
-  { rows, defaults, findings, faults, judged, of, compared }: Report,
+  { rows, defaults, findings, faults, judged, of, only, compared }: Report,
   colors: Colors,
 ): string => {
   const count = (verdict: Verdict) => [...rows, ...defaults].filter((row) => row.verdict === verdict).length;
@@ -165,7 +169,7 @@ const summaryLine = (
   const broken = compared?.broken.length ?? 0;
   const isFine = failed === 0 && faults.length === 0 && broken === 0;
   const parts = [
-    `judged ${judged} of ${of} clauses`,
+    only === null ? `judged ${judged} of ${of} clauses` : `of ${only} alone`,
     ...(failed > 0 ? [`${counted(failed, 'clause')} broken, ${counted(findings.length, 'finding')}`] : []),
     ...(isFine ? ['no violation found'] : []),
     ...faults.map(({ kind, times }) => `${kind}: ${times}`),
@@ -177,14 +181,14 @@ const summaryLine = (
 
 /** What stored cases show of an engine. */
 export function replayReport(report: Report, colors: Colors): string {
-  const { engine, engineArgument, cases, findings, faults, compared } = report;
+  const { engine, replayOptions, cases, findings, faults, compared } = report;
   const fine = `${engine}: no violation found on ${cases === 1 ? 'this case' : `these ${cases} cases`}`;
   const isFine = findings.length === 0 && faults.length === 0 && !compared?.broken.length;
   return [
     ...shownLines(report),
     ...disputeLines(report),
-    ...faults.flatMap((fault) => faultLines(fault, engineArgument, colors)),
-    ...findings.flatMap((finding) => findingLines({ finding, alike: [] }, engineArgument, colors)),
+    ...faults.flatMap((fault) => faultLines(fault, replayOptions, colors)),
+    ...findings.flatMap((finding) => findingLines({ finding, alike: [] }, replayOptions, colors)),
     ...brokenLines(report),
     ...(isFine ? [colors.green(fine)] : []),
   ].join('\n');

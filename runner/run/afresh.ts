@@ -4,6 +4,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import type { Judging } from './judging.ts';
 import { judgePlayed, playCases } from './judging.ts';
 import type { Fresh } from './unsteady.ts';
+import { onFresh } from './unsteady.ts';
 
 /** The findings of a run that show on an engine which has played nothing else, and those that do not. */
 export interface Afresh {
@@ -16,9 +17,7 @@ export interface Afresh {
 const showsAfresh = async (judging: Judging, fresh: Fresh, finding: Finding): Promise<boolean> => {
   const [witness] = finding.witnesses;
   if (witness === undefined || witness.denial === null) return true;
-  const adapter = await fresh.open();
-  const [played] = await playCases({ ...judging, adapter }, [witness.case]);
-  await adapter.bye();
+  const [played] = await onFresh(fresh, (adapter) => playCases({ ...judging, adapter }, [witness.case]));
   if (played === undefined) return true;
   const judged = judgePlayed(judging, witness.case, played);
   return !('broken' in judged) && judged.denials.some((one) => fingerprintOf(one) === finding.fingerprint);

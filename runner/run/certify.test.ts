@@ -1,3 +1,4 @@
+import colors from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../engines/index.ts';
 import { mutants } from '../../engines/mutants/index.ts';
@@ -5,6 +6,7 @@ import { reference } from '../../engines/reference/index.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
 import { codeOf } from '../cli/certify.ts';
 import { runFile } from '../report/run-file.ts';
+import { terminalReport } from '../report/terminal.ts';
 import { reportOn } from '../testing/judged.ts';
 import { asItIs } from './shrink.ts';
 
@@ -65,6 +67,7 @@ describe('a run limited to one clause', () => {
     const blamed = await limited('heroes/505.1');
     expect(blamed.rows.map(({ clause, verdict }) => [clause, verdict])).toEqual([['heroes/505.1', 'fail']]);
     expect(blamed.findings.length).toBeGreaterThan(0);
+    expect(terminalReport(blamed, colors)).toMatch(/of heroes\/505\.1 alone · 1 clause broken, .*$/);
     expect(codeOf(blamed, false)).toBe(1);
   });
   it('says nothing of what concerns others', async () => {

@@ -1,5 +1,4 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
-import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import { worldKey } from '../judge/worlds.ts';
 import { answerInWords } from '../report/answer.ts';
@@ -17,19 +16,19 @@ import type { FaultReporting } from './reported-faults.ts';
 import { keptOfBoards, reportedFault } from './reported-faults.ts';
 import type { Grounds } from './rows.ts';
 import { extraRows, judgedOf, rowsOf } from './rows.ts';
+import type { Settled } from './settled-by.ts';
+import { settledBy } from './settled-by.ts';
 import { deviationsFrom } from './shown.ts';
 import { sidesOf } from './sides.ts';
 
 /** What a certification needs beside the engine. `only` limits the report to one clause. */
-export interface Certification extends FaultReporting {
+export interface Certification extends FaultReporting, Settled {
   readonly edition: Edition;
   readonly engine: string;
-  readonly engineArgument: string;
+  readonly replayOptions: readonly string[];
   readonly seed: number;
   readonly required: number;
   readonly only: string | null;
-  /** What editors have settled, as the clauses of the court already have it. */
-  readonly settlements: readonly Settlement[];
   /** All small cases, which come first; null where they are not asked for. */
   readonly exhausted?: Exhausted | null;
   /** How many cases of `related` the engine is compared with itself on. */
@@ -58,24 +57,26 @@ const namesFor = (findings: readonly Finding[]): string[] => {
   });
 };
 
-const reported = (
+const reported = async (
+  judging: Judging,
   finding: Finding,
   id: string,
   clauses: readonly Clause[],
-  { fileFor }: Certification,
-): ReportedFinding => {
+  what: Certification,
+): Promise<ReportedFinding> => {
   const blamed = finding.blamed.length > 0 ? finding.blamed : finding.denied;
   return {
     id,
     blamed,
     statement: blamed.map((address) => statementOf(clauses, address)).join(' / '),
     times: finding.times,
+    settledBy: await settledBy(judging, finding, what),
     witnesses: finding.witnesses.map((witness, i) => ({
       finding: id,
       clauses: [...blamed],
       ...(witness.denial === null ? MIXED : answerInWords(witness.denial, blamed)),
       case: witness.case,
-      file: fileFor(finding.witnesses.length === 1 ? id : `${id}-${i + 1}`, witness.case),
+      file: what.fileFor(finding.witnesses.length === 1 ? id : `${id}-${i + 1}`, witness.case),
       refutes: witness.refutes.map(worldKey),
       cutBy: witness.cutBy,
     })),
@@ -138,6 +139,9 @@ export async function reportOf(
       only === null || [...own, ...denied].some((address) => concerns(only, address)),
   );
   const names = namesFor(findings);
+  const tellings: ReportedFinding[] = [];
+  for (const [i, finding] of findings.entries())
+    tellings.push(await reported(judging, finding, names[i] as string, clauses, what));
   const isGivenUp = isHopeless(found);
   const isUnsteady = gone.length > 0 || unravelled.faults.has('nondeterministic');
   const compared = isGivenUp ? null : await reportedRelations(judging, what, isUnsteady);
@@ -156,7 +160,7 @@ export async function reportOf(
   }
   return {
     engine: what.engine,
-    engineArgument: what.engineArgument,
+    replayOptions: what.replayOptions,
     edition: edition.name,
     seed: what.seed,
     cases: found.cases,
@@ -170,7 +174,7 @@ export async function reportOf(
     rows: rows.filter(({ clause }) => concerns(only, clause)),
     defaults: extraRows(grounds, isDefault).filter(() => only === null),
     shown,
-    findings: findings.map((finding, i) => reported(finding, names[i] as string, clauses, what)),
+    findings: tellings,
     faults,
     advice: [...found.tally.advice.values()],
     exhausted: what.exhausted ? { ...what.exhausted, complete: found.cases >= what.exhausted.cases } : null,

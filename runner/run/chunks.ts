@@ -1,6 +1,6 @@
 import type { Court } from '../judge/court.ts';
 import type { Course, Hunt } from './hunt.ts';
-import { isHopeless } from './hunt.ts';
+import { deviationsIn, isHopeless } from './hunt.ts';
 import type { Lane } from './lanes.ts';
 import { spread } from './lanes.ts';
 import type { PlainHunt } from './plain.ts';
@@ -29,7 +29,7 @@ export async function huntInChunks(
   const gathering = new Gathering(court);
   await spread(lanes, chunksOf(cases, size), (part) => {
     gathering.add(part);
-    progress?.(gathering.hunt.cases);
+    progress?.(gathering.hunt.cases, deviationsIn(gathering.hunt));
     return !isHopeless(gathering.hunt) && isStopped?.() !== true;
   });
   return gathering.hunt;

@@ -2,18 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { one } from '../../engines/testing/table.ts';
 import type { Ability } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
-import { blamed, creatures, having, ogre, resolve, tableOf } from '../testing/hand-made.ts';
+import { blamed, having, ogre, tableOf } from '../testing/hand-made.ts';
 import type { Told } from '../testing/records.ts';
 import {
   begun,
   byItem,
   byRules,
+  creatures,
   did,
   ended,
   flagged,
   item,
   left,
   queued,
+  resolve,
   settled,
 } from '../testing/records.ts';
 

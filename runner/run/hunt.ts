@@ -78,7 +78,8 @@ export interface Course {
   readonly from?: number;
   readonly cases: number;
   readonly block?: number;
-  readonly progress?: (done: number) => void;
+  /** Is told how many cases are done, and how many kinds of deviation were seen. */
+  readonly progress?: (done: number, deviations: number) => void;
   readonly isStopped?: () => boolean;
 }
 
@@ -93,6 +94,10 @@ export const emptyHunt = (): Hunt => ({
   faults: new Map(),
   cases: 0,
 });
+
+/** How many kinds of deviation a hunt has seen; several may come of one fault. */
+export const deviationsIn = ({ denials, faults }: Pick<Hunt, 'denials' | 'faults'>): number =>
+  denials.size + faults.size;
 
 const see = <K, T>(seen: Map<K, Seen<T>>, key: K, what: T, one: Case, index: number): void => {
   const known = seen.get(key);
@@ -180,7 +185,7 @@ export async function hunt(judging: Judging, source: Source, course: Course): Pr
       note(result, judgePlayed(judging, one, played[i] as Played, result.tally), one, at + i);
     if (judging.capabilities.determinism && !isHopeless(result))
       await playTwice(judging, result, cases, played, at);
-    course.progress?.(result.cases);
+    course.progress?.(result.cases, deviationsIn(result));
     // Lets signals in: all else in an in-process run happens without a turn of the event loop.
     await setImmediate();
   }

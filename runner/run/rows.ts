@@ -71,8 +71,14 @@ const unobservedFor = ({ rules }: Clause, capabilities: Capabilities): string =>
 };
 
 /** What stands behind a verdict that says too little by itself. */
-const reasonFor = (clause: Clause, verdict: Verdict, { capabilities, denied }: Grounds): string | null => {
+const reasonFor = (
+  clause: Clause,
+  verdict: Verdict,
+  nontrivial: number,
+  { capabilities, denied }: Grounds,
+): string | null => {
   if (verdict === 'unobserved') return unobservedFor(clause, capabilities);
+  if (verdict === 'fail' && nontrivial === 0) return 'by what other clauses rule on the ground of it';
   return verdict === 'pass' && denied.includes(clause.address)
     ? 'broken in cases that the failing clauses explain'
     : null;
@@ -91,7 +97,7 @@ const writtenRow = (clause: Clause, slug: string, grounds: Grounds): Row => {
     nontrivial,
     evidence: STRENGTH.find((evidence) => (count?.evidence[evidence] ?? 0) > 0) ?? null,
     reading: grounds.world?.[clause.address] ?? null,
-    reason: reasonFor(clause, verdict, grounds),
+    reason: reasonFor(clause, verdict, nontrivial, grounds),
   };
 };
 

@@ -7,7 +7,7 @@ import type { Case } from '../../spec/play/case.ts';
 import { settled } from '../contradictions/settling.ts';
 import { examplesOf } from '../examples/examples.ts';
 import { courtOf } from '../judge/court.ts';
-import { certificationOf, randomCases, these } from '../testing/judged.ts';
+import { certificationOf, randomCases, storedFor, these } from '../testing/judged.ts';
 import { certify } from './certify.ts';
 import type { Source } from './hunt.ts';
 import { asItIs } from './shrink.ts';
@@ -17,24 +17,46 @@ const texts = { clauses: oracles.heroes, suppositions: suppositions.heroes ?? []
 const ranWith = async (decisions: readonly Decision[], name: string, source: Source, cases: number) => {
   const engine = enginesOf.heroes[name]?.();
   if (engine === undefined) throw new Error(`No engine ${name} is registered.`);
-  const settlements = decisions.map((decision) => ({
-    finding: '0123456789',
+  const settlements = decisions.map((decision, i) => ({
+    finding: `012345678${i}`,
     decision,
     by: 'an editor',
     since: '2026-01-31',
     source: 'a letter',
   }));
-  const { clauses, suppositions: left } = settled(texts, settlements);
+  const courtBy = (some: typeof settlements) => {
+    const { clauses, suppositions: left } = settled(texts, some);
+    return courtOf(clauses, left);
+  };
   const judging = {
-    court: courtOf(clauses, left),
+    court: courtBy(settlements),
     adapter: inProcess(engine, { isTrusted: true }),
     capabilities: engine.greeting.capabilities,
   };
-  return certify(judging, source, { cases }, { ...certificationOf(engine), shrink: asItIs, settlements });
+  return certify(
+    judging,
+    source,
+    { cases },
+    {
+      ...certificationOf(engine),
+      shrink: asItIs,
+      settlements,
+      courtWithout: (settlement) => courtBy(settlements.filter((one) => one !== settlement)),
+    },
+  );
 };
 
 const brokenBy = async (...run: Parameters<typeof ranWith>): Promise<string[]> =>
   (await ranWith(...run)).findings.flatMap(({ blamed }) => blamed);
+
+/** Each clause that is blamed, and the decisions without which it would not be. */
+const settledBy = async (...run: Parameters<typeof ranWith>) =>
+  new Map(
+    (await ranWith(...run)).findings.map(({ blamed, settledBy: all }) => [
+      blamed.join(),
+      all.map(({ decision }) => decision),
+    ]),
+  );
 
 const stone = examplesOf('heroes').find(({ name }) => name.includes('does-not-ready'))?.case as Case;
 const RULES = { prevails: 'heroes/503.1/readying', over: ['heroes/502.8'], question: 'doesReady' };
@@ -60,6 +82,20 @@ describe('what editors have settled', () => {
       [[], ['heroes/503.1/readying']],
       [['heroes/502.8'], []],
     ]);
+  });
+  it('is named where it alone makes an answer a fault, also where a default is blamed', async () => {
+    const silent = { clause: 'heroes/505.1', reading: 'it says nothing of losing' };
+    const stays = { clause: 'heroes/504.5', reading: 'the newcomer removes all and stays' };
+    const both = [silent, stays];
+    expect(await settledBy(both, 'reading:destroyed-hero-loses', randomCases, 250)).toEqual(
+      new Map([
+        ['default/unchanged', [silent]],
+        ['heroes/504.5', [stays]],
+      ]),
+    );
+    expect(await settledBy([silent], 'mutant:dies-at-one', these([storedFor('dies-at-one')]), 1)).toEqual(
+      new Map([['default/unchanged', []]]),
+    );
   });
 });
 

@@ -54,7 +54,8 @@ describe('two records of one case', () => {
   });
   it('differ where the engine broke once, and not where it broke twice in one way', () => {
     const crash = (detail: string): Played => ({ broken: 'crash', detail });
-    expect(wayward(record, crash('no'))).toBe('first a record, then crash');
+    expect(wayward(record, crash('no'))).toBe('first a record, then crash (no)');
+    expect(wayward(crash('no'), record)).toBe('first crash (no), then a record');
     expect(wayward(crash('no'), crash('never'))).toBeNull();
   });
 });

@@ -45,13 +45,14 @@ const recordsDiffer = (first: CaseRecord, second: CaseRecord): string | null => 
   return null;
 };
 
-const outcomeOf = (played: Played): string => ('broken' in played ? played.broken : 'a record');
+const outcomeOf = (played: Played): string =>
+  'broken' in played ? `${played.broken} (${played.detail})` : 'a record';
 
 /** How one case went two ways, in words with both replies; null where it went one. */
 export function wayward(first: Played, second: Played): string | null {
   if ('broken' in first || 'broken' in second) {
-    const [was, is] = [outcomeOf(first), outcomeOf(second)];
-    return was === is ? null : `first ${was}, then ${is}`;
+    const isOneWay = 'broken' in first && 'broken' in second && first.broken === second.broken;
+    return isOneWay ? null : `first ${outcomeOf(first)}, then ${outcomeOf(second)}`;
   }
   return recordsDiffer(first, second);
 }

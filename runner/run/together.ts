@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Case } from '../../spec/play/case.ts';
 import { sameData } from '../../spec/play/same-data.ts';
 import type { Played } from '../../spec/protocol/adapter.ts';
@@ -78,6 +79,8 @@ export async function huntTogether(
   for (let from = 0; from < cases && all.some(({ isOver }) => !isOver); from += BLOCK) {
     const known = await knownOf(reference, source, from, Math.min(BLOCK, cases - from));
     for (const one of all) if (!one.isOver) await advance(one, known, from, isEnough);
+    // Lets timers and signals in, as in `hunt`.
+    await setImmediate();
   }
   return all;
 }

@@ -16,11 +16,19 @@ export interface Wayward {
   readonly differs: string | null;
 }
 
-const lastOf = async ({ open }: Fresh, cases: readonly Case[]): Promise<Played> => {
+/** Does something with an engine that has played nothing yet, and lets it go however that ends. */
+export async function onFresh<T>({ open }: Fresh, use: (adapter: Adapter) => Promise<T>): Promise<T> {
   const adapter = await open();
-  const played = await adapter.play(cases.map(({ board, acts, picks }) => ({ board, acts, picks })));
-  await adapter.bye();
-  return played.at(-1) as Played;
+  try {
+    return await use(adapter);
+  } finally {
+    await adapter.bye();
+  }
+}
+
+const lastOf = async (fresh: Fresh, cases: readonly Case[]): Promise<Played> => {
+  const requests = cases.map(({ board, acts, picks }) => ({ board, acts, picks }));
+  return (await onFresh(fresh, (adapter) => adapter.play(requests))).at(-1) as Played;
 };
 
 /** How a case on a fresh engine differs from the same case behind others on another fresh one; null: not at all. */

@@ -57,11 +57,12 @@ export const judgingOf = (engine: Engine): Judging => ({
 export const certificationOf = ({ greeting: { engine, edition, capabilities } }: Engine): Certification => ({
   edition: EDITIONS[edition],
   engine,
-  engineArgument: engine,
+  replayOptions: ['--engine', engine],
   seed: SEED,
   required: 1,
   only: null,
   settlements: [],
+  courtWithout: () => courts[edition],
   shrink: shrinkerFor({ claims: capabilities, preset: 'both', edition }),
   fresh: null,
   fileFor: (name) => `findings/${name}.json`,

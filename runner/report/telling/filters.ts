@@ -30,6 +30,9 @@ const placeOf = ({ zone, whose }: Filter): string[] => {
   return [`in ${whose === undefined ? 'the' : WHOSE[whose]} ${zone}`];
 };
 
+const either = ({ word }: Tongue, all: readonly string[]): string =>
+  all.length < 3 ? all.join(` ${word('or')} `) : `${all.slice(0, -1).join(', ')} ${word('or')} ${all.at(-1)}`;
+
 /** A description of cards, in the singular. */
 export function filterWords(tongue: Tongue, filter: Filter): string {
   const { side } = filter;
@@ -41,7 +44,7 @@ export function filterWords(tongue: Tongue, filter: Filter): string {
     ...flagged(filter.exhausted, 'exhausted', 'ready card'),
     ...elementOf(filter),
   ];
-  const types = (filter.types ?? ['card']).map(tongue.word).join(` ${tongue.word('or')} `);
+  const types = either(tongue, (filter.types ?? ['card']).map(tongue.word));
   const behind = [...costWords(tongue, filter), ...placeOf(filter).map(tongue.word)];
   return tongue.described(traits.map(tongue.word), types, behind);
 }

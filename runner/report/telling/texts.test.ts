@@ -73,6 +73,22 @@ describe('a text is told alike in both tongues:', () => {
       'заклинание, X монет: излечить на 1 за каждую из X — выбрать не меньше 1: существо, поделить между ними',
     ],
     [
+      'several types of cards',
+      {
+        kind: 'activated',
+        steps: [
+          [
+            {
+              deed: { verb: 'exhaust' },
+              object: { kind: 'each', filter: { types: ['hero', 'creature', 'support'] } },
+            },
+          ],
+        ],
+      },
+      'exhaust itself — exhaust: each hero, creature or support',
+      'закрыть себя: закрыть — каждая карта: герой, существо или поддержка',
+    ],
+    [
       'what no card may do',
       { kind: 'static', static: { text: 'cannot be', verb: 'set life' } },
       'no card may do this to it: set life',

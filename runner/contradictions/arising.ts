@@ -4,7 +4,6 @@ import type { Layers } from '../../spec/questions/life.ts';
 import { hearEverywhere, leftBy } from './analyse.ts';
 import type { Bench } from './bench.ts';
 import { seatsFor } from './bench.ts';
-import type { Entry } from './survey.ts';
 
 /** Whether the clauses, under some reading, leave nothing but additional and negative life together after some laying. */
 function ariseTogether(bench: Bench, life: Life): boolean {
@@ -39,7 +38,7 @@ const isLife = (value: unknown): value is Life =>
  * Whether the clauses could lead to the lives that a situation asks about, and one change from the one to the other; what
  * is only on its board is taken as it is.
  */
-export const arises = (bench: Bench, { situation }: Pick<Entry, 'situation'>): boolean => {
+export const arises = (bench: Bench, { situation }: { readonly situation: unknown }): boolean => {
   const { life, before, after } = situation as Readonly<Record<'life' | 'before' | 'after', unknown>>;
   if (isLife(before) && isLife(after) && !isOneChange(before, after)) return false;
   return [life, before, after].filter(isLife).every((one) => canArise(bench, one));

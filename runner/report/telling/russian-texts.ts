@@ -11,7 +11,7 @@ export const russianTexts: Readonly<Record<string, string>> = {
   'set life to #1': 'свести жизни к #1',
   'draw #1': 'взять карт: #1',
   'give the text «#1»': 'дать текст «#1»',
-  'any number of #1': 'выбрать сколько угодно: #1',
+  'any number of chosen cards: #1': 'выбрать сколько угодно: #1',
   'at least #1 chosen #2': 'выбрать не меньше #1: #2',
   'a chosen #1': 'выбрать 1: #1',
   '#1 chosen #2': 'выбрать #1: #2',

@@ -73,6 +73,15 @@ describe('a text is told alike in both tongues:', () => {
       'заклинание, X монет: излечить на 1 за каждую из X — выбрать не меньше 1: существо, поделить между ними',
     ],
     [
+      'any number',
+      {
+        kind: 'activated',
+        steps: [[wound(1, { kind: 'choose', min: 0, max: null, filter: creatures })]],
+      },
+      'exhaust itself — wound 1: any number of chosen cards: creature',
+      'закрыть себя: ранить на 1 — выбрать сколько угодно: существо',
+    ],
+    [
       'several types of cards',
       {
         kind: 'activated',

@@ -6,8 +6,9 @@ import type { Capabilities, Terms } from '../spec/protocol/capabilities.ts';
 
 /** What cases may speak of, and how they are put. */
 export interface Settings {
-  /** What the engine claims; a term that it does not claim is never used. */
-  readonly claims: Pick<Capabilities, 'terms' | 'changes' | 'enter' | 'attacks' | 'draws' | 'trusts'>;
+  /** What the engine claims; a term that it does not claim is never used. `events` left out: all are told. */
+  readonly claims: Pick<Capabilities, 'terms' | 'changes' | 'enter' | 'attacks' | 'draws' | 'trusts'> &
+    Partial<Pick<Capabilities, 'events'>>;
   /** `legal` puts mostly what a player would do, `hostile` also what no menu offers; `both` mixes them. */
   readonly preset: 'legal' | 'hostile' | 'both';
   /** The edition that the cases are for; left out: heroes. */
@@ -63,9 +64,17 @@ export const claimsTrigger = ({ claims: { terms } }: Settings, trigger: Trigger)
 
 export type StaticKind = NonNullable<Terms['statics']>[number];
 
-/** The kinds of static text beside «cannot be» that are claimed. */
-export const staticsOf = ({ claims: { terms } }: Settings): readonly StaticKind[] =>
-  terms.abilities.includes('static') ? (terms.statics ?? []) : [];
+/** Whether what a static text of the kind does can be followed by the events that are claimed. */
+const isFollowed = (kind: StaticKind, { events }: Settings['claims']): boolean =>
+  events === undefined ||
+  ((kind !== 'instead' || events.includes('replaced')) &&
+    (kind !== 'redirects' || events.includes('redirected')));
+
+/** The kinds of static text beside «cannot be» that are claimed, and of which all that they do is told. */
+export const staticsOf = ({ claims }: Settings): readonly StaticKind[] =>
+  claims.terms.abilities.includes('static')
+    ? (claims.terms.statics ?? []).filter((kind) => isFollowed(kind, claims))
+    : [];
 
 /** Whether prices of X coins can be drawn. */
 export const claimsX = (settings: Settings): boolean =>

@@ -117,6 +117,11 @@ const CLAIMS: readonly (readonly [claims: string, settings: Settings, terms: rea
   ['shots', also({ shots: true }), ['shot']],
   ['targeted', also({ triggers: ['targeted', 'hire'] }), ['when targeted']],
   ['attacks', also({}, { attacks: true }), ['attack', 'strike']],
+  [
+    'static texts of which the events are not told',
+    also({ statics: ['cost', 'instead', 'redirects'] }, { attacks: true, events: ['redirected'] }),
+    ['static cost', 'static redirects', 'attack', 'strike'],
+  ],
   ['challenge', also({ verbs: [...verbs, 'challenge'] }), ['challenge']],
   ['moves out of play', also({ verbs: [...verbs, 'move'] }), ['move']],
   [

@@ -138,7 +138,7 @@ export const laysTextOnceForAll = mutant(
 /** Lays the life of a static text anew once other effects have taken all of it. */
 export const relaysWhatWasTaken = mutant(
   'relays-what-was-taken',
-  { breaks: ['default/fields'] },
+  { breaks: ['default/fields'], also: ['heroes/503.1/static-effect'] },
   (rules) => ({
     layStatics: (run, moment) => {
       const isOn = ({ card, effect }: Laid) =>

@@ -160,6 +160,11 @@ describe('whether it is healing', () => {
     expect(healing([])).toEqual(['isHealing: not healing']);
     expect(healing([lapsed('imp', 'joy')])).toEqual(['isHealing: not healing']);
   });
+  it('cannot be told where the engine does not claim to say what lapses', () => {
+    const claims = { ...CLAIMS, events: CLAIMS.events.filter((kind) => kind !== 'lapsed') };
+    const steps = [{ act: change('ogre', heal(1)), events: healed }];
+    expect(answers(table, steps, ['isHealing'], claims)).toEqual([]);
+  });
   it('cannot be told where another choice waits, the game is over, or the card was touched again', () => {
     expect(healing([], { ...choice, ability: 'shot' })).toEqual([]);
     expect(healing([lost('A')])).toEqual([]);

@@ -79,15 +79,23 @@ export const mismatchOnLoading = (expected: State, seen: State, capabilities: Ca
   differingCard(expected, seen, (card) => asLoaded(card, capabilities)) ??
   differingPart(expected, seen, capabilities.events);
 
-/** A state in which names that are told in no order stand in one. */
-const inOrder = (state: State): State => ({
+/** The parts of a state as they are compared: names that are told in no order in one, and no history that is not told. */
+const comparable = (
+  { history: { arrived, attacks, defended, failedDraws }, ...state }: State,
+  events: Capabilities['events'],
+) => ({
   ...state,
   lost: [...state.lost].sort(),
-  history: { ...state.history, arrived: [...state.history.arrived].sort() },
+  history: {
+    arrived: [...arrived].sort(),
+    ...(events.includes('attacked') && { attacks }),
+    ...(events.includes('defended') && { defended }),
+    ...(events.includes('draw failed') && { failedDraws }),
+  },
 });
 
 function differingPart(model: State, told: State, events: Capabilities['events']): string | null {
-  const [expected, seen] = [inOrder(model), inOrder(told)];
+  const [expected, seen] = [comparable(model, events), comparable(told, events)];
   const parts = events.includes('coins') ? ([...PARTS, 'coins'] as const) : PARTS;
   const part = parts.find((one) => !sameData(expected[one], seen[one]));
   return part === undefined ? null : placeOf(expected[part], seen[part], part);

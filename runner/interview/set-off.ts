@@ -4,7 +4,8 @@ import type { Timeline } from './timeline.ts';
 
 /**
  * Whether a text of a card was set off after a moment of a step: declared, lapsed, or asking for its targets. Null
- * where that cannot be told: something else asks first, the card has moved or changed its texts, or somebody has lost.
+ * where that cannot be told: something else asks first, the card has moved or changed its texts, somebody has lost, or
+ * the engine does not tell what lapses.
  */
 export function isSetOff(line: Timeline, number: number, card: CardId, text: string): boolean | null {
   const { step } = line.moments[number] as Moment;
@@ -24,7 +25,8 @@ export function isSetOff(line: Timeline, number: number, card: CardId, text: str
       ('card' in event && event.card === card && (event.kind === 'moved' || event.kind === 'abilities')) ||
       event.kind === 'lost',
   );
-  return pending !== null || isDisturbed ? null : false;
+  const isTold = line.capabilities.events.includes('lapsed');
+  return pending !== null || isDisturbed || !isTold ? null : false;
 }
 
 /** The text of a card in play that this trigger sets off, if it has one. */

@@ -68,6 +68,14 @@ describe('a record whose states are what its events make of them', () => {
     expect(told({ lost: ['A'] })).toContain('lost 2');
     expect(told({ history: { ...history, arrived: ['fay'] } })).toContain('history arrived');
   });
+  it('may have a history that it does not claim to tell', () => {
+    const attacked = (state: State) => ({
+      history: { ...state.history, attacks: [{ attacker: 'imp', target: 'ogre' }], defended: ['ogre'] },
+    });
+    const told = { ...CLAIMS, events: [...CLAIMS.events, 'attacked' as const, 'defended' as const] };
+    expect(timelineOf(table, withState(1, attacked), CLAIMS).mismatch).toBeNull();
+    expect(timelineOf(table, withState(1, attacked), told).mismatch?.differs).toContain('history attacks');
+  });
   it('may say of levels what it likes: they are asked about apart', () => {
     const levelled = (state: State) => ({
       cards: { ...state.cards, imp: { ...card('imp', 'creature', 'A'), life: life(3, { level: 9 }) } },

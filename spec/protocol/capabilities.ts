@@ -47,7 +47,8 @@ export const Terms = z.strictObject({
     )
     .optional()
     .register(z.globalRegistry, {
-      description: 'static texts of these kinds, where `abilities` has `static`',
+      description:
+        'static texts of these kinds, where `abilities` has `static`; `instead` and `redirects` where the events `replaced` and `redirected` are claimed',
     }),
   x: z.boolean().optional().register(z.globalRegistry, {
     description: '`true`: X as an amount and as a cost, and as a price of coins where `prices` has them',

@@ -44,6 +44,23 @@ export const EVERYTHING: Settings = {
   preset: 'both',
 };
 
+/**
+ * What cases of an edition may speak of for an engine with these claims: attacks and later steps only where the events are
+ * claimed without which nobody can follow them.
+ */
+export const settingsFor = (claims: Capabilities, edition?: EditionName): Settings => {
+  const tells = (event: Capabilities['events'][number]): boolean => claims.events.includes(event);
+  return {
+    claims: {
+      ...claims,
+      attacks: claims.attacks === true && tells('attacked') && tells('settled'),
+      terms: { ...claims.terms, steps: claims.terms.steps && tells('named') },
+    },
+    preset: 'both',
+    ...(edition && { edition }),
+  };
+};
+
 /** Whether any of the verbs is claimed. */
 export const claimsAny = ({ claims }: Settings, ...verbs: readonly Verb[]): boolean =>
   verbs.some((verb) => claims.terms.verbs.includes(verb));

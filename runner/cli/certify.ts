@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import colors from 'picocolors';
 import { relatedAt } from '../../generators/cases.ts';
+import { settingsFor } from '../../generators/settings.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITIONS } from '../../spec/editions/index.ts';
 import type { Faulty } from '../../spec/play/faulty.ts';
@@ -114,7 +115,7 @@ const judged = async (
   options: CertifyOptions,
 ): Promise<{ readonly report: Report; readonly isInterrupted: boolean }> => {
   const { engine, edition, seed, findings } = options;
-  const settings = { claims: judging.capabilities, preset: 'both', edition } as const;
+  const settings = settingsFor(judging.capabilities, edition);
   const exhausted = options.exhaustive === undefined ? null : exhaustedUpTo(options.exhaustive, settings);
   const small = exhausted?.cases ?? 0;
   const cases = small + options.cases;

@@ -1,5 +1,5 @@
 import colors from 'picocolors';
-import { EVERYTHING } from '../../generators/settings.ts';
+import { EVERYTHING, settingsFor } from '../../generators/settings.ts';
 import { FIXED_FIGURES, SCALING } from '../../generators/situations/figures.ts';
 import { oracles, translations } from '../../oracles/index.ts';
 import type { Settlement } from '../../spec/clauses/settlement.ts';
@@ -132,10 +132,7 @@ async function searched(
   { names, isStopped, texts, settlements, bench }: Searching,
   { player, engine }: Playing,
 ): Promise<Outcome> {
-  const settings =
-    player === null
-      ? EVERYTHING
-      : ({ claims: player.capabilities, preset: 'both', edition: options.edition } as const);
+  const settings = player === null ? EVERYTHING : settingsFor(player.capabilities, options.edition);
   const { seed, cases, bound: figures } = options;
   const wanted = { figures, seed, cases, editions: names, player, settings };
   const { bank, unlaid } = await laidOut(bench, wanted, isStopped);

@@ -1,4 +1,5 @@
 import { caseAt } from '../../generators/cases.ts';
+import { settingsFor } from '../../generators/settings.ts';
 import type { Settlement } from '../../spec/clauses/settlement.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import type { Chunk } from '../run/chunks.ts';
@@ -44,7 +45,7 @@ const playChunk = (
   { isStopped, played }: Watch,
 ): Promise<PlainHunt> =>
   withEngine(engine, edition, async ({ adapter, greeting: { capabilities } }) => {
-    const settings = { claims: capabilities, preset: 'both', edition } as const;
+    const settings = settingsFor(capabilities, edition);
     const judging = { court: courtFor(edition, settlements), adapter, capabilities };
     const smallCase = exhaustiveSource(exhaustive, settings);
     const source: Source = (index) =>

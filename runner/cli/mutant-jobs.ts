@@ -4,6 +4,7 @@ import { mutantsOf } from '../../engines/index.ts';
 import type { Mutant } from '../../engines/mutants/mutant.ts';
 import { reference } from '../../engines/reference/index.ts';
 import { caseAt } from '../../generators/cases.ts';
+import { settingsFor } from '../../generators/settings.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { courtOf } from '../judge/court.ts';
 import type { Bench, Candidate, Kill, Trial } from '../run/qualify.ts';
@@ -35,7 +36,7 @@ const candidateOf = ({ name, breaks, also, isBlind, engine }: Mutant): Candidate
 
 const laidOut = ({ edition, seed, cases, mutants: names }: MutantJob) => {
   const { capabilities } = reference(edition).greeting;
-  const settings = { claims: capabilities, preset: 'both', edition } as const;
+  const settings = settingsFor(capabilities, edition);
   const bench: Bench = {
     court: courtOf(clausesOf(edition)),
     reference: inProcess(reference(edition), { isTrusted: true }),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sizeOf } from '../../generators/reduce.ts';
+import { settingsFor } from '../../generators/settings.ts';
 import type { Case } from '../../spec/play/case.ts';
 import type { Adapter } from '../../spec/protocol/adapter.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
@@ -127,7 +128,7 @@ export async function killsOf(
 async function trialOf(bench: Bench, candidate: Candidate, { hunt, judging }: Together): Promise<Trial> {
   const { court, capabilities, reference } = bench;
   const readings = readingsOf(court.clauses, hunt);
-  const shrink = shrinkerFor({ claims: capabilities, preset: 'both' });
+  const shrink = shrinkerFor(settingsFor(capabilities));
   const findings = await findingsOf(judging, hunt, readings, shrink);
   const sizes = findings
     .flatMap(({ witnesses }) => witnesses.map((witness) => sizeOf(witness.case)))

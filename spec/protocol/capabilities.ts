@@ -25,7 +25,9 @@ export const Terms = z.strictObject({
     description:
       "instructions that `choose` cards, speak of `each` that fits, or of the card `itself`. A `choose` may be the opponent's",
   }),
-  steps: z.boolean().register(z.globalRegistry, { description: '`true`: texts of several steps' }),
+  steps: z.boolean().register(z.globalRegistry, {
+    description: '`true`: texts of several steps, where the event `named` is claimed',
+  }),
   parts: z.boolean().register(z.globalRegistry, { description: '`true`: steps of several parts' }),
   counts: z
     .boolean()
@@ -78,7 +80,8 @@ export const Capabilities = z.strictObject({
     description: '`true`: the act `enter` may be put, also for cards of both players',
   }),
   attacks: z.boolean().optional().register(z.globalRegistry, {
-    description: '`true`: the act `attack` may be put, cards have a `strike`, and an opponent may defend',
+    description:
+      '`true`: the act `attack` may be put, cards have a `strike`, and an opponent may defend, where the events `attacked` and `settled` are claimed',
   }),
   draws: z.boolean().optional().register(z.globalRegistry, {
     description: '`true`: the player whose turn begins takes a card from the deck',

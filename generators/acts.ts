@@ -39,8 +39,8 @@ export function settle(table: Table): void {
   const { draw } = table;
   const texts = waiting(table);
   if (texts.length === 0 && !draw.flag(0.03)) return;
-  if (draw.flag(0.25)) draw.many(1, draw.flag(0.3) ? 2 : 1, () => resolve(table));
-  draw.many(1, texts.some(mayAsk) && draw.flag(0.4) ? 3 : 1, () => resolveAll(table));
+  if (draw.flag(0.15)) draw.many(1, 2, () => resolve(table));
+  draw.many(1, texts.some(mayAsk) && draw.flag(0.3) ? 3 : 1, () => resolveAll(table));
 }
 
 /** Ends the turn of whoever is thought to have it; the next player's cards are ready again. */

@@ -72,9 +72,9 @@ function awareFor(settings: Settings): Weighted {
 }
 
 const KINDS = [
-  [2, 'plain'],
+  [1, 'plain'],
   [1, 'uniform'],
-  [25, 'aware'],
+  [19, 'aware'],
 ] as const;
 
 function playAware(table: Table): void {
@@ -93,7 +93,6 @@ function playAware(table: Table): void {
   });
   last.forEach(play);
   addHeroes(table);
-  if (draw.flag(0.1)) addCrowd(table, 3);
 }
 
 function drawTable(draw: Draw, settings: Settings): Table {

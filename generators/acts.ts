@@ -16,6 +16,7 @@ import { drawPayment, drawX } from './prices.ts';
 import { claimsActivated, claimsAny, mayActivate } from './settings.ts';
 import type { Table } from './table.ts';
 import { otherPlayer } from './table.ts';
+import { mayAsk, waiting } from './waiting.ts';
 
 /** Puts a bare change, where that is claimed, and remembers what it is thought to come to. */
 export function change(table: Table, card: Card, deed: Deed): void {
@@ -33,32 +34,18 @@ export function expect(table: Table, card: Card, deed: Deed): void {
 export const resolve = (table: Table): unknown => table.acts.push({ act: 'resolve' });
 export const resolveAll = (table: Table): unknown => table.acts.push({ act: 'resolve all' });
 
-/** Whether something may wait that has been declared or set off since everything was carried out. */
-function mayWait({ acts, texts }: Table): boolean {
-  for (let i = acts.length - 1; i >= 0; i--) {
-    const act = acts[i]?.act;
-    if (act === 'declare' || act === 'enter') return true;
-    if (
-      (act === 'change' || act === 'attack') &&
-      Object.values(texts).some(({ kind }) => kind === 'triggered')
-    )
-      return true;
-    if (act === 'resolve all' || act === 'end turn') return false;
-  }
-  return false;
-}
-
-/** Carries out what waits, one by one or all; again, since an answered choice only carries its own item on. */
+/** Carries out what waits, one by one or all; again at times, since an answered choice only carries its own item on. */
 export function settle(table: Table): void {
   const { draw } = table;
-  if (!mayWait(table) && !draw.flag(0.1)) return;
-  if (draw.flag(0.25)) draw.many(1, 2, () => resolve(table));
-  draw.many(1, draw.flag(0.3) ? 3 : 1, () => resolveAll(table));
+  const texts = waiting(table);
+  if (texts.length === 0 && !draw.flag(0.03)) return;
+  if (draw.flag(0.15)) draw.many(1, 2, () => resolve(table));
+  draw.many(1, texts.some(mayAsk) && draw.flag(0.3) ? 3 : 1, () => resolveAll(table));
 }
 
 /** Ends the turn of whoever is thought to have it; the next player's cards are ready again. */
 export function endTurn(table: Table): void {
-  if (mayWait(table) && !table.draw.flag(0.05)) resolveAll(table);
+  if (waiting(table).length > 0 && !table.draw.flag(0.05)) resolveAll(table);
   table.acts.push({ act: 'end turn', player: table.turn });
   table.turn = otherPlayer(table.turn);
   for (const { id, controller, type } of table.cards) {

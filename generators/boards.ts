@@ -12,12 +12,19 @@ import { otherPlayer } from './table.ts';
 export const drawPlayer = (table: Table): Player =>
   table.draw.flag(0.5) ? otherPlayer(table.turn) : table.turn;
 
-/** A creature to work on: a new one, or at times one that is there already. */
+/** Whether a card still lives and is as exhausted as is wished, as far as one can guess. */
+const serves = ({ guesses, spent }: Table, card: Card, { exhausted }: Wish): boolean =>
+  levelOf(guesses.get(card.id) ?? layersOf(card)) > 0 &&
+  (exhausted === undefined || (card.exhausted === exhausted && !spent.has(card.id)));
+
+/** A creature to work on: mostly one that is there already, so that situations meet on it, else a new one. */
 export function someCreature(table: Table, owner: Player = drawPlayer(table), wish: Wish = {}): Card {
   const there = table.cards.filter(
     ({ type, zone, owner: whose }) => type === 'creature' && zone === 'play' && whose === owner,
   );
-  if (there.length > 0 && (table.room <= 0 || table.draw.flag(0.25))) return table.draw.oneOf(there);
+  if (there.length > 0 && table.room <= 0) return table.draw.oneOf(there);
+  const serving = there.filter((card) => serves(table, card, wish));
+  if (serving.length > 0 && table.draw.flag(0.65)) return table.draw.oneOf(serving);
   return addCreature(table, owner, wish);
 }
 
@@ -54,7 +61,8 @@ const CROWD = [
 /** Heroes of the sides that have none yet; either may stay away. */
 export function addHeroes(table: Table): void {
   for (const player of ['A', 'B'] as const) {
-    if (table.room > 0 && heroOf(table, player) === undefined && table.draw.flag(0.6)) addHero(table, player);
+    if (table.room > 0 && heroOf(table, player) === undefined && table.draw.flag(0.45))
+      addHero(table, player);
   }
 }
 

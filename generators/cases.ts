@@ -3,12 +3,12 @@ import { addCrowd, addHeroes } from './boards.ts';
 import type { Span } from './draw.ts';
 import { Draw } from './draw.ts';
 import { corrupt } from './hostile.ts';
-import { seedOf } from './prng.ts';
+import { seedOf, spreadOf } from './prng.ts';
 import type { Settings } from './settings.ts';
 import { EVERYTHING } from './settings.ts';
 import { SPECIAL } from './special.ts';
 import { FURTHER_WEIGHTS } from './strategies/further.ts';
-import { AWARE, NEEDS, UNARRANGED } from './strategies/portfolio.ts';
+import { AWARE, LAST, NEEDS, UNARRANGED } from './strategies/portfolio.ts';
 import { related } from './strategies/related.ts';
 import type { Strategy } from './strategies/strategy.ts';
 import { Table } from './table.ts';
@@ -20,32 +20,32 @@ export interface Drawn {
 }
 
 const WEIGHTS: Readonly<Record<keyof typeof AWARE, number>> = {
-  mass: 3,
+  mass: 2,
   layers: 4,
-  fan: 6,
+  fan: 4,
   numbers: 3,
-  burst: 7,
-  race: 3,
-  chain: 5,
+  burst: 5,
+  race: 2,
+  chain: 4,
   longTrigger: 2,
-  entering: 3,
+  entering: 4,
   deaths: 3,
-  healing: 3,
-  killers: 3,
-  heroes: 3,
-  expiry: 4,
+  healing: 4,
+  killers: 2,
+  heroes: 2,
+  expiry: 3,
   turns: 2,
   again: 2,
-  stolen: 3,
-  barred: 7,
+  stolen: 2,
+  barred: 6,
   spells: 3,
-  strikes: 5,
-  shots: 4,
-  challenges: 3,
-  prices: 14,
-  moves: 11,
+  strikes: 4,
+  shots: 3,
+  challenges: 6,
+  prices: 9,
+  moves: 8,
   targeted: 6,
-  draws: 4,
+  draws: 5,
   ...FURTHER_WEIGHTS,
 };
 
@@ -74,24 +74,29 @@ function awareFor(settings: Settings): Weighted {
 const KINDS = [
   [1, 'plain'],
   [1, 'uniform'],
-  [8, 'aware'],
+  [19, 'aware'],
 ] as const;
 
 function playAware(table: Table): void {
   const { draw } = table;
   const aware = awareFor(table.settings);
-  draw.many(2, 4, (index) => {
-    if (index > 0 && table.room < 4) return;
-    const { name, strategy } = draw.weighted(aware);
+  const play = ({ name, strategy }: Arranging) => {
     table.strategies.push(name);
     strategy(table);
+  };
+  const last: Arranging[] = [];
+  draw.many(2, 5, (index) => {
+    if (index > 0 && table.room < 3) return;
+    const one = draw.evenly(aware);
+    if (LAST.includes(one.name)) last.push(one);
+    else play(one);
   });
+  last.forEach(play);
   addHeroes(table);
-  if (draw.flag(0.4)) addCrowd(table, 3);
 }
 
 function drawTable(draw: Draw, settings: Settings): Table {
-  const kind = draw.weighted(KINDS);
+  const kind = draw.evenly(KINDS);
   const isHostile = settings.preset === 'both' ? draw.flag(0.3) : settings.preset === 'hostile';
   const table = new Table(draw, settings, isHostile, draw.flag(0.3) ? 'B' : 'A');
   if (kind === 'aware') playAware(table);
@@ -128,7 +133,7 @@ export function caseFrom(choices: readonly number[], settings: Settings = EVERYT
 
 /** Case number `index` of a run, the same however the run is cut. */
 export function caseAt(seed: number, index: number, settings: Settings = EVERYTHING): Drawn {
-  const draw = Draw.random(seedOf(seed, index));
+  const draw = Draw.random(seedOf(seed, index), spreadOf(seed, index));
   return { case: drawTable(draw, settings).case(), choices: draw.choices };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Draw } from './draw.ts';
+import { spreadOf } from './prng.ts';
 
 const things = (draw: Draw) => ({
   below: draw.below(10),
@@ -41,6 +42,39 @@ describe('draws', () => {
   test('give differences around zero in the order 0, 1, −1, 2, −2', () => {
     expect([0, 1, 2, 3, 4].map((choice) => Draw.replay([choice]).nearZero(2))).toEqual([0, 1, -1, 2, -2]);
   });
+});
+
+describe('what is drawn evenly', () => {
+  const entries = [
+    [1, 'a'],
+    [9, 'b'],
+  ] as const;
+  const drawn = (draw: Draw) => [draw.evenly(entries), draw.evenly(entries), draw.evenly(entries)];
+
+  test('goes by the points that are given, and by chance where there are no more', () => {
+    const first = Draw.random(4, [0.09, 0.11]);
+    const things = drawn(first);
+    expect(things.slice(0, 2)).toEqual(['a', 'b']);
+    expect(Array.from({ length: 50 }, (_, seed) => drawn(Draw.random(seed, [0, 0]))[2])).toContain('b');
+    expect(drawn(Draw.replay(first.choices))).toEqual(things);
+  });
+
+  test.each([0, 1, 2, 3, 4])(
+    'comes as often as its weight says in any stretch of a run (point %i)',
+    (nth) => {
+      for (const [seed, from] of [
+        [1, 0],
+        [7, 333],
+        [7, 50_000],
+      ] as const) {
+        const points = Array.from({ length: 100 }, (_, i) => spreadOf(seed, from + i)[nth] ?? 1);
+        for (const least of [0, 0.37, 0.9]) {
+          const met = points.filter((point) => point >= least && point < least + 0.1).length;
+          expect(Math.abs(met - 10)).toBeLessThan(4);
+        }
+      }
+    },
+  );
 });
 
 test('a span is what can go: without it, the rest of a list stands', () => {

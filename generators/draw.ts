@@ -16,18 +16,21 @@ export class Draw {
   readonly spans: Span[] = [];
   readonly #prng: Prng | null;
   readonly #given: readonly number[];
+  readonly #spread: number[];
 
-  private constructor(prng: Prng | null, given: readonly number[]) {
+  private constructor(prng: Prng | null, given: readonly number[], spread: readonly number[]) {
     this.#prng = prng;
     this.#given = given;
+    this.#spread = [...spread];
   }
 
-  static random(seed: number): Draw {
-    return new Draw(new Prng(seed), []);
+  /** `spread`: points of [0, 1) for what is drawn evenly. */
+  static random(seed: number, spread: readonly number[] = []): Draw {
+    return new Draw(new Prng(seed), [], spread);
   }
 
   static replay(choices: readonly number[]): Draw {
-    return new Draw(null, choices);
+    return new Draw(null, choices, []);
   }
 
   #record(value: number, bound: number): number {
@@ -63,14 +66,29 @@ export class Draw {
 
   /** Records the index and not the weight that led to it; no weight is 0. */
   weighted<T>(entries: readonly (readonly [weight: number, value: T])[]): T {
-    const index = this.#prng === null ? this.#replayed(entries.length) : this.#byWeight(entries, this.#prng);
+    const prng = this.#prng;
+    return this.#taken(entries, prng && ((total) => prng.below(total)));
+  }
+
+  /** As `weighted`, but evenly over the cases of a run as long as there are points for that. */
+  evenly<T>(entries: readonly (readonly [weight: number, value: T])[]): T {
+    const point = this.#prng === null ? undefined : this.#spread.shift();
+    if (point === undefined) return this.weighted(entries);
+    return this.#taken(entries, (total) => point * total);
+  }
+
+  #taken<T>(
+    entries: readonly (readonly [weight: number, value: T])[],
+    pointIn: ((total: number) => number) | null,
+  ): T {
+    const index = pointIn === null ? this.#replayed(entries.length) : this.#byWeight(entries, pointIn);
     return (entries[this.#record(index, entries.length)] as readonly [number, T])[1];
   }
 
-  #byWeight(entries: readonly (readonly [number, unknown])[], prng: Prng): number {
+  #byWeight(entries: readonly (readonly [number, unknown])[], pointIn: (total: number) => number): number {
     let total = 0;
     for (const [weight] of entries) total += weight;
-    let left = prng.below(total);
+    let left = pointIn(total);
     let index = 0;
     for (const [weight] of entries) {
       if (left < weight) break;

@@ -144,9 +144,9 @@ export function drawFilter(
   const met = focus === null ? all : all.filter((types) => types.includes(focus.type));
   const filter: Filter = { types: [...draw.oneOf(met.length > 0 ? met : all)] };
   const count = draw.weighted([
-    [4, 0],
+    [3, 0],
     [4, 1],
-    [2, 2],
+    [3, 2],
   ]);
   const attributes = attributesFor(table, zone);
   for (let i = 0; i < count; i++) setAttribute(table, filter, draw.oneOf(attributes), focus, viewer);

@@ -23,6 +23,19 @@ const SIGNS: Readonly<Record<string, (made: Case) => boolean>> = {
     ),
 };
 
+/** A declaration in front of its like that differs in something. */
+const isTried = ({ acts }: Case): boolean =>
+  acts.some((act, index) => {
+    const next = acts[index + 1];
+    return (
+      act.act === 'declare' &&
+      next?.act === 'declare' &&
+      act.source === next.source &&
+      act.ability === next.ability &&
+      JSON.stringify(act) !== JSON.stringify(next)
+    );
+  });
+
 const { claims } = EVERYTHING;
 const trusting: Settings['claims'] = { ...claims, trusts: ['targets', 'ownership', 'turn', 'exhaustion'] };
 const drawnFor = (settings: Settings): Case[] => [...cases(61, 1500, settings)].map((drawn) => drawn.case);
@@ -39,3 +52,10 @@ test.each(Object.entries(SIGNS))(
     expect(rarely).toBeLessThan(often ?? 0);
   },
 );
+
+test('a wrong declaration is mostly tried in front of the right one, but not where the client is trusted', () => {
+  const tried = (some: readonly Case[]): number => some.filter(isTried).length / some.length;
+  expect(tried(hostile)).toBeGreaterThan(0.2);
+  expect(tried(legal)).toBeLessThan(0.02);
+  expect(tried(trusted)).toBeLessThan(0.02);
+});

@@ -5,7 +5,7 @@ import { attacksIn, misattack } from './hostile/attacks.ts';
 import { mispay, pricedIn } from './hostile/payments.ts';
 import { misstep, stepsIn } from './hostile/steps.ts';
 import type { Wrongs } from './hostile/wrongs.ts';
-import { again, drawWrong, outOfTurn } from './hostile/wrongs.ts';
+import { again, copyOf, drawWrong, outOfTurn } from './hostile/wrongs.ts';
 import type { Table } from './table.ts';
 
 const anyCard = ({ draw, cards }: Table): string => draw.oneOf(cards).id;
@@ -83,7 +83,7 @@ const WRONGS: Wrongs<Wrong> = [
 function misdeclare(table: Table): void {
   const drawn = drawWrong(table, WRONGS);
   const declaration = drawn && someDeclaration(table);
-  if (drawn && declaration) drawn[1](table, declaration);
+  if (drawn && declaration) drawn[1](table, copyOf(table, declaration));
 }
 
 const MISPLACED = ['resolve', 'choose', 'end turn', 'enter', 'change'] as const;

@@ -8,6 +8,15 @@ const mixed = (value: number): number => {
 export const seedOf = (runSeed: number, index: number): number =>
   mixed((mixed(runSeed >>> 0) + Math.imul(index + 1, 0x9e3779b9)) >>> 0);
 
+/** The powers −1 to −5 of the number whose sixth power is itself and one: strides that fill five dimensions evenly. */
+const STRIDES = [
+  0.8812714616335696, 0.7766393890897683, 0.6844301295853427, 0.6031687406857283, 0.5315553977157914,
+];
+
+/** Five points of [0, 1) for case number `index` of a run: over any stretch of cases each of them lies evenly. */
+export const spreadOf = (runSeed: number, index: number): number[] =>
+  STRIDES.map((stride, i) => (seedOf(runSeed, -2 - i) / 4294967296 + index * stride) % 1);
+
 /** sfc32: a small fast generator of 32-bit numbers, fixed for ever because stored seeds depend on it. */
 export class Prng {
   #a: number;

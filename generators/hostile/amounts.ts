@@ -2,6 +2,7 @@ import { stepsOf } from '../../spec/abilities/ability.ts';
 import type { Declare } from '../../spec/play/act.ts';
 import { asksX } from '../prices.ts';
 import type { Table } from '../table.ts';
+import { copyOf } from './wrongs.ts';
 
 const isDivided = ({ texts }: Table, { ability, targets }: Declare): boolean => {
   const text = texts[ability];
@@ -25,7 +26,7 @@ export const amountsIn = (table: Table): Declare[] =>
 export function misamount(table: Table, declarations: readonly Declare[]): void {
   const { draw, settings } = table;
   if (settings.claims.trusts.includes('targets')) return;
-  const declaration = draw.oneOf(declarations);
+  const declaration = copyOf(table, draw.oneOf(declarations));
   if (declaration.x !== undefined && draw.flag(0.6)) {
     if (draw.flag(0.3)) delete declaration.x;
     else declaration.x = draw.oneOf([0, declaration.x + 1, 50]);

@@ -2,7 +2,7 @@ import type { Act } from '../../spec/play/act.ts';
 import type { Table } from '../table.ts';
 import { otherPlayer } from '../table.ts';
 import type { Wrongs } from './wrongs.ts';
-import { again, drawWrong, outOfTurn } from './wrongs.ts';
+import { again, copyOf, drawWrong, outOfTurn } from './wrongs.ts';
 
 type Attack = Extract<Act, { act: 'attack' }>;
 type Wrong = (table: Table, attack: Attack) => void;
@@ -47,5 +47,8 @@ export const attacksIn = ({ acts }: Table): Attack[] => acts.filter((act) => act
 
 /** Makes one of the attacks such as no menu would offer. */
 export function misattack(table: Table, attacks: readonly Attack[]): void {
-  drawWrong(table, WRONGS)?.[1](table, table.draw.oneOf(attacks));
+  const wrong = drawWrong(table, WRONGS)?.[1];
+  const attack = table.draw.oneOf(attacks);
+  // Who defends is asked behind the attack itself.
+  wrong?.(table, wrong === anyDefender ? attack : copyOf(table, attack));
 }

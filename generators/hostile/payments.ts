@@ -3,7 +3,7 @@ import type { Card } from '../../spec/model/card.ts';
 import type { Declare } from '../../spec/play/act.ts';
 import type { Table } from '../table.ts';
 import type { Wrongs } from './wrongs.ts';
-import { drawWrong } from './wrongs.ts';
+import { copyOf, drawWrong } from './wrongs.ts';
 
 type Payer = (card: Card, declaration: Declare) => boolean;
 
@@ -25,7 +25,7 @@ export const pricedIn = ({ acts, texts }: Table): Declare[] =>
 export function mispay(table: Table, declarations: readonly Declare[]): void {
   const { draw, cards, settings } = table;
   const { trusts } = settings.claims;
-  const declaration = draw.oneOf(declarations);
+  const declaration = copyOf(table, draw.oneOf(declarations));
   const { pay = [] } = declaration;
   if (!trusts.includes('targets') && draw.flag(0.25)) {
     delete declaration.pay;

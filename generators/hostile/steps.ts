@@ -1,7 +1,7 @@
 import type { Act } from '../../spec/play/act.ts';
 import type { Table } from '../table.ts';
 import type { Wrongs } from './wrongs.ts';
-import { again, drawWrong, outOfTurn } from './wrongs.ts';
+import { again, copyOf, drawWrong, outOfTurn } from './wrongs.ts';
 
 type Step = Extract<Act, { act: 'step' }>;
 type Wrong = (table: Table, step: Step) => void;
@@ -27,5 +27,5 @@ export const stepsIn = ({ acts }: Table): Step[] => acts.filter((act) => act.act
 
 /** Makes one of the movements such as no menu would offer. */
 export function misstep(table: Table, steps: readonly Step[]): void {
-  drawWrong(table, WRONGS)?.[1](table, table.draw.oneOf(steps));
+  drawWrong(table, WRONGS)?.[1](table, copyOf(table, table.draw.oneOf(steps)));
 }

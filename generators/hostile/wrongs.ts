@@ -16,6 +16,17 @@ export const outOfTurn = (_: Table, act: Extract<Act, { player: unknown }>): voi
   act.player = otherPlayer(act.player);
 };
 
+/**
+ * The act itself, or mostly a copy in front of it: where that is refused, all goes on as it was meant. A copy that is
+ * accepted makes the act wrong in turn, which an engine that trusts its client may not take.
+ */
+export function copyOf<A extends Act>({ draw, acts, settings }: Table, act: A): A {
+  if (settings.claims.trusts.length > 0 || draw.flag(0.3)) return act;
+  const copy = structuredClone(act);
+  acts.splice(acts.indexOf(act), 0, copy);
+  return copy;
+}
+
 /** It is done once more. */
 export const again = ({ acts }: Table, act: Act): void =>
   void acts.splice(acts.indexOf(act) + 1, 0, structuredClone(act));

@@ -5,15 +5,21 @@ import type { Case } from '../../spec/play/case.ts';
 import { cases, traced } from '../cases.ts';
 import type { Settings } from '../settings.ts';
 import { EVERYTHING } from '../settings.ts';
-import { AWARE, UNARRANGED } from './portfolio.ts';
+import { AWARE, LAST, UNARRANGED } from './portfolio.ts';
 
-test('every strategy takes part', () => {
-  const counts = new Map<string, number>();
-  for (const { choices } of cases(31, 1000)) {
-    for (const name of traced(choices).strategies) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  for (const name of Object.keys({ ...AWARE, ...UNARRANGED }))
-    expect(`${name}: ${(counts.get(name) ?? 0) >= 3}`).toBe(`${name}: true`);
+const traces = (seed: number, count: number): (readonly string[])[] =>
+  [...cases(seed, count)].map(({ choices }) => traced(choices).strategies);
+
+test.each([31, 32, 33])('every strategy takes part within 100 cases (seed %i)', (seed) => {
+  const met = new Set(traces(seed, 100).flat());
+  expect(Object.keys({ ...AWARE, ...UNARRANGED }).filter((name) => !met.has(name))).toEqual([]);
+});
+
+test('what ends the game comes last', () => {
+  const ends = (name: string) => LAST.includes(name);
+  const ending = traces(31, 200).filter((names) => names.some(ends));
+  expect(ending.length).toBeGreaterThan(10);
+  for (const names of ending) expect(names.slice(names.findIndex(ends)).every(ends)).toBe(true);
 });
 
 const verbsOf = ({ board, acts }: Case): Verb[] => [

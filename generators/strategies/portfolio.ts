@@ -66,6 +66,9 @@ export const NEEDS: Readonly<Partial<Record<keyof typeof AWARE, (settings: Setti
   ...FURTHER_NEEDS,
 };
 
+/** Strategies that are played last, since the game is mostly over then. */
+export const LAST: readonly string[] = ['heroes', 'draws'] satisfies (keyof typeof AWARE)[];
+
 const mayShoot = ({ terms }: Settings['claims']): boolean =>
   terms.shots === true && terms.verbs.includes('wound');
 

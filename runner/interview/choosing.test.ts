@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { board, card, one, wound } from '../../engines/testing/table.ts';
 import type { Ability } from '../../spec/abilities/ability.ts';
+import type { Player } from '../../spec/model/names.ts';
 import type { Pending } from '../../spec/model/state.ts';
 import type { Act } from '../../spec/play/act.ts';
 import { answers, askedOf } from '../testing/answers.ts';
@@ -85,6 +86,30 @@ describe('a pending choice', () => {
     expect(byOf([{ act: declares('duel'), pending: choice('duel') }])).toEqual(['player']);
     expect(byOf([{ act: { act: 'resolve' }, pending: choice('curse') }])).toEqual(['trigger']);
     expect(byOf([waiting, { act: { act: 'resolve' }, pending: reached }])).toEqual(['step']);
+  });
+  it('of a trigger whose card has changed sides since it was set off may be that of either player', () => {
+    const taken = {
+      kind: 'control' as const,
+      card: 'archer',
+      controller: 'B' as const,
+      cause: byAct,
+      group: 0,
+    };
+    const asks = (player: Player, isTaken: boolean) =>
+      answers(
+        table,
+        [
+          { act: { act: 'resolve' }, pending: choice('twice', { item: 'item-1' }) },
+          {
+            act: { act: 'choose', player: 'A', cards: ['ogre'] },
+            events: isTaken ? [taken] : [],
+            pending: choice('curse', { player }),
+          },
+        ],
+        ['whoChooses'],
+      ).at(-1);
+    expect([asks('A', true), asks('B', true)]).toEqual(['whoChooses: controller', 'whoChooses: controller']);
+    expect([asks('A', false), asks('B', false)]).toEqual(['whoChooses: controller', 'whoChooses: opponent']);
   });
   it('of a card that has left play is that of its last controller', () => {
     const stolen = board([{ ...card('archer', 'creature', 'A'), controller: 'B' }], texts);

@@ -4,7 +4,7 @@ import type { Named, Pending, State } from '../../spec/model/state.ts';
 import type { Legality } from '../../spec/questions/declaring.ts';
 import { mayBeNamed, mayNameSoMany, whoChooses } from '../../spec/questions/declaring.ts';
 import type { Declaring, DeclaringInstruction } from '../../spec/questions/scene.ts';
-import { controllerOf, pendingBefore } from './declaring.ts';
+import { controllerOf, hasChangedSides, pendingBefore } from './declaring.ts';
 import { xOf } from './deeds.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
@@ -43,8 +43,8 @@ function namedSoFar(line: Timeline, index: number, { source, ability, at }: Pend
 }
 
 /**
- * Who declares a trigger that asks: whoever controls its card. Of a card that is no longer in play that may be its
- * owner or whoever had it last, and the engine's word is taken.
+ * Who declares a trigger that asks: whoever controls its card. Of a card that has changed sides meanwhile that may be
+ * either player, of one that is no longer in play its owner or whoever had it last, and the engine's word is taken.
  */
 const declarerOf = (
   line: Timeline,
@@ -56,8 +56,8 @@ const declarerOf = (
   const last = controllerOf(line, source, state, line.starts[index + 1] ?? line.moments.length);
   const text = ability === null ? undefined : line.texts[ability];
   const object = text && stepsOf(text)[at[0]]?.[at[1]]?.object;
-  if (card === undefined || card.zone === 'play' || object?.kind !== 'choose' || card.owner === last)
-    return last;
+  const isPlain = card === undefined || card.zone === 'play' || card.owner === last;
+  if (object?.kind !== 'choose' || (isPlain && !hasChangedSides(line, source, index))) return last;
   return object.by === 'controller' ? player : other(player);
 };
 

@@ -33,7 +33,7 @@ export const declarerOf = (line: Timeline, item: Item, step: number): CardId | u
 };
 
 /** The first of the steps that choices have cut one course of play into. */
-const beginningOf = ({ steps }: Timeline, step: number): number => {
+export const beginningOf = ({ steps }: Timeline, step: number): number => {
   let first = step;
   while ((steps[first - 1]?.reply.pending ?? null) !== null) first -= 1;
   return first;

@@ -173,6 +173,17 @@ describe('a trigger', () => {
       askedOf(bare, steps, 'sources').map(({ situation, answer }) => [situation.source, answer]),
     ).toEqual([['archer', ['archer']]]);
   });
+  it('lapsed after its card has changed sides: one cannot tell for whom', () => {
+    const taken = {
+      kind: 'control' as const,
+      card: 'archer',
+      controller: 'B' as const,
+      cause: byAct,
+      group: 0,
+    };
+    const step = { act: { act: 'resolve' as const }, events: [taken, lapsed('archer', 'curse')] };
+    expect(answers(table, [step]).filter((one) => one.includes('maySource'))).toEqual([]);
+  });
   it('lapsed: it could not, and an open target is no reason', () => {
     expect(answers(table, [{ act: { act: 'resolve' }, events: [lapsed('archer', 'curse')] }])).toEqual([
       'one of: maySource: illegal | canBeDeclared: illegal',

@@ -15,7 +15,7 @@ import {
 } from '../../spec/questions/declaring.ts';
 import { doesWait } from '../../spec/questions/fate.ts';
 import type { Declaring } from '../../spec/questions/scene.ts';
-import { declarerOf } from './declarers.ts';
+import { beginningOf, declarerOf } from './declarers.ts';
 import { cardMoments } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import type { Asked, Observation } from './observation.ts';
@@ -149,10 +149,10 @@ export function askQueued(line: Timeline, { event, state, step }: Moment): Obser
   return declaring.by === 'trigger' ? [...named, ...partsOf(declaring, ability, 'legal')] : named;
 }
 
-/** A trigger that could not be declared. */
+/** A trigger that could not be declared; where its card has changed sides meanwhile, one cannot tell for whom. */
 export function askLapsed(line: Timeline, moment: Moment): Observation[] {
   const { event, state } = moment;
-  if (event.kind !== 'lapsed') return [];
+  if (event.kind !== 'lapsed' || hasChangedSides(line, event.source, moment.step)) return [];
   const declaring: Declaring = {
     state,
     texts: line.texts,
@@ -169,6 +169,12 @@ export function askLapsed(line: Timeline, moment: Moment): Observation[] {
     { anyOf: partsOf(declaring, ability, 'illegal').filter(({ question }) => question !== mayStayOpen) },
   ];
 }
+
+/** Whether a card has come under another controller in a step, or since the choices that led to it began. */
+export const hasChangedSides = (line: Timeline, id: string, step: number): boolean =>
+  line.moments
+    .slice(line.starts[beginningOf(line, step)], line.starts[step + 1])
+    .some(({ event }) => event.kind === 'control' && event.card === id);
 
 /** Who controls a card's texts before a moment: its controller, and after it has left play whoever controlled it there. */
 export const controllerOf = (line: Timeline, id: string, state: State, until: number): Player => {

@@ -47,11 +47,9 @@ const havingIt = ({ state, texts, item }: Targeting, filter: Filter | undefined)
     .map(({ id }) => id);
 };
 
-/** Those of them that were not chosen. */
-const alsoHaving = (situation: Targeting): CardId[] =>
-  havingIt(situation, chooseAt(situation.texts, situation.item.ability, situation.at)?.filter).filter(
-    (id) => !situation.chosen.includes(id),
-  );
+/** Those for a text that has cards chosen. */
+const chosenOrNot = (situation: Targeting): CardId[] =>
+  havingIt(situation, chooseAt(situation.texts, situation.item.ability, situation.at)?.filter);
 
 /** Those that a mass instruction with such a limit reaches. */
 const reachedHaving = (situation: Targeting): CardId[] => {
@@ -60,7 +58,7 @@ const reachedHaving = (situation: Targeting): CardId[] => {
 };
 
 const areTargets = (cards: readonly CardId[]) =>
-  such<readonly CardId[]>(`${cards.join(', ')} too`, 'they have the property', (given) =>
+  such<readonly CardId[]>(`${cards.join(', ')}, at least`, 'they have the property', (given) =>
     cards.every((id) => given.includes(id)),
   );
 
@@ -68,8 +66,10 @@ const areTargets = (cards: readonly CardId[]) =>
 export const allHavingAreTargets = (isMeant: (situation: Targeting) => boolean = always) =>
   on(finalTargets, {
     applies: (situation) =>
-      isMeant(situation) && situation.chosen.length > 0 && alsoHaving(situation).length > 0,
-    ruling: (situation) => areTargets(alsoHaving(situation)),
+      isMeant(situation) &&
+      situation.chosen.length > 0 &&
+      chosenOrNot(situation).some((id) => !situation.chosen.includes(id)),
+    ruling: (situation) => areTargets(chosenOrNot(situation)),
     examples: examples(
       [aimed(wounding(choosing({ ...creatures, element: 'none' })), ['ogre'])],
       [aimed(one, ['ogre']), aimed(hurt, ['ogre'])],

@@ -161,7 +161,7 @@ export async function runCertify(options: CertifyOptions): Promise<number> {
       options,
     );
   const { report, isInterrupted } = await withEngine(options.engine, options.edition, certified);
-  store(report, options.report);
   console.log(options.json ? JSON.stringify(jsonReport(report)) : terminalReport(report, colors));
+  store(report, options.report);
   return codeOf(report, isInterrupted);
 }

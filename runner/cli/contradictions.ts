@@ -6,6 +6,7 @@ import type { Settlement } from '../../spec/clauses/settlement.ts';
 import { headingsOf } from '../../spec/editions/edition.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITIONS } from '../../spec/editions/index.ts';
+import { arises } from '../contradictions/arising.ts';
 import { isFinished, unsettledOf } from '../contradictions/assemble.ts';
 import type { Player } from '../contradictions/bank.ts';
 import type { Bench } from '../contradictions/bench.ts';
@@ -138,7 +139,14 @@ async function searched(
   const { bank, unlaid } = await laidOut(bench, wanted, isStopped);
   const editions = names.map((name) => EDITIONS[name]);
   const lower = figures > FIXED_FIGURES ? { figures: FIXED_FIGURES, except: SCALING } : null;
-  const drawnUp = { figures, lower, seed, cases, engine, situations: countsOf(bank) };
+  const drawnUp = {
+    figures,
+    lower,
+    seed,
+    cases,
+    engine,
+    situations: countsOf(bank.filter((entry) => arises(bench, entry))),
+  };
   if (names.length === 2) {
     const [one, other] = names.map((name) => benchOf(oracles[name], [])) as [Bench, Bench];
     const { limits, ...differences } = editionDifferences([one, other], bank, editions, isStopped);

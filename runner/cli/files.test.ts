@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { board, card } from '../../engines/testing/table.ts';
-import { filesAt, readStored } from './files.ts';
+import { filesAt, parseJson, readStored, writeWhole } from './files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,4 +36,17 @@ it('a text and cards that a declaration names and the board has not are named', 
   expect(() => readStored(path)).toThrow(
     'act 1 («declare») names the unknown card elf; act 1 («declare») names the unknown text song',
   );
+});
+
+it('a byte order mark in front of JSON is passed over', () => {
+  const path = join(folder, 'marked.json');
+  writeFileSync(path, '\uFEFF{"a": 1}');
+  expect(parseJson(path)).toEqual({ a: 1 });
+});
+
+it('a file that cannot be put in its place leaves nothing half-written', () => {
+  const path = join(folder, 'in-the-way');
+  mkdirSync(path);
+  expect(() => writeWhole(path, 'x')).toThrow(/^Cannot write .*in-the-way/);
+  expect(existsSync(`${path}.part`)).toBe(false);
 });

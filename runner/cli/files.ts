@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { complaintOf } from '../../adapters/complaint.ts';
 import { complaintsAbout } from '../../generators/complaints.ts';
@@ -19,6 +19,7 @@ export function writeWhole(path: string, text: string): void {
     writeFileSync(`${path}.part`, text);
     renameSync(`${path}.part`, path);
   } catch (error) {
+    rmSync(`${path}.part`, { force: true, recursive: true });
     throw new Ending(
       EXIT.badInput,
       `Cannot write ${path}: ${(error as Error).message}. Choose another place.`,
@@ -47,7 +48,8 @@ export const filesAt = (paths: readonly string[]): string[] =>
 /** What a file of JSON holds. Ends the program when there is none, saying what was expected there. */
 export const parseJson = (path: string, expected = 'a case (docs/schemas/case.schema.json)'): unknown => {
   try {
-    return JSON.parse(readText(path, expected));
+    // Some editors put a mark in front that no parser takes.
+    return JSON.parse(readText(path, expected).replace(/^\uFEFF/, ''));
   } catch (error) {
     if (error instanceof Ending) throw error;
     throw new Ending(

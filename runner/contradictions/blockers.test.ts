@@ -5,11 +5,13 @@ import type { Clause, Procedure, Rule } from '../../spec/clauses/clause.ts';
 import { on } from '../../spec/clauses/clause.ts';
 import { must, such } from '../../spec/clauses/ruling.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
+import type { Life } from '../../spec/model/life.ts';
 import { isDestroyed } from '../../spec/questions/fate.ts';
 import type { Layers } from '../../spec/questions/life.ts';
 import { lifeAfter } from '../../spec/questions/life.ts';
 import { benchOf } from './bench.ts';
 import { blockersOf } from './blockers.ts';
+import type { Lean } from './claims.ts';
 import { endless } from './deadline.ts';
 import { trialOf } from './fixes.ts';
 import { procedureFindings } from './processes.ts';
@@ -30,6 +32,19 @@ const plantedIn = (more: Readonly<Record<string, Rule>>) => ({
   ),
   suppositions: [],
 });
+
+/** What keeps a life from being set so, with these rules planted. */
+function blockersIn(
+  planted: Readonly<Record<string, Rule>>,
+  before: Life,
+  to: number,
+  leans: readonly Lean[] = [],
+) {
+  const { clauses } = plantedIn(planted);
+  const setting = clauses.find(({ procedure }) => procedure !== undefined) as Clause;
+  const change = changed(before, { verb: 'set life', to });
+  return blockersOf(benchOf(clauses, []), setting, setting.procedure as Procedure, change, leans, 2, endless);
+}
 
 /** What is found where these clauses also say that a card from which life is taken has no negative life. */
 function foundIn(planted: readonly string[], order: 'as written' | 'reversed' = 'as written') {
@@ -62,22 +77,16 @@ describe('a procedure that cannot be carried out', () => {
       applies: ({ before, after }) => before.wounds > after.wounds,
       ruling: () => must('destroyed', 'planted'),
     });
-    const { clauses } = plantedIn({ 'heroes/503.2': noneNegative, 'heroes/504.1': dies });
-    const setting = clauses.find(({ procedure }) => procedure !== undefined) as Clause;
-    const change = changed(life(3, { wounds: 1 }), { verb: 'set life', to: 3 });
-    const blockers = blockersOf(
-      benchOf(clauses, []),
-      setting,
-      setting.procedure as Procedure,
-      change,
-      [],
-      2,
-      endless,
-    );
+    const planted = { 'heroes/503.2': noneNegative, 'heroes/504.1': dies };
+    const blockers = blockersIn(planted, life(3, { wounds: 1 }), 3);
     expect(blockers).toEqual([['heroes/503.2', 'heroes/504.1']]);
   });
-  it('names each of two of which either may go', () => {
-    const either = [['heroes/504.4'], ['heroes/504.5']];
-    expect(foundIn(['heroes/503.2'])).toContainEqual({ ...BY_READING, blockers: either });
+  it('names each of two sets of which either may go', () => {
+    const stays = [{ clause: 'heroes/504.5', name: 'the newcomer removes all and stays' }];
+    const raised = life(1, { wounds: 1, additional: 1 });
+    expect(blockersIn({ 'heroes/503.2': noneNegative }, raised, 2, stays)).toEqual([
+      ['heroes/503.2', 'heroes/505.1'],
+      ['heroes/504.5'],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { FIXED_FIGURES } from '../../generators/situations/figures.ts';
-import { lifeChanges } from '../../generators/situations/lives.ts';
+import { levelOf, lifeChanges } from '../../generators/situations/lives.ts';
 import type { Simultaneous } from '../../generators/situations/moments.ts';
 import { simultaneously } from '../../generators/situations/moments.ts';
 import { sizeOf } from '../../generators/situations/size.ts';
@@ -23,6 +23,10 @@ import type { Saying } from './witness.ts';
 
 /** Higher figures would make sequences of steps too many. */
 const within = (bound: number): number => Math.min(bound, FIXED_FIGURES);
+
+/** Changes of lives that have a level: what has none is destroyed before anything could be done to it. */
+const livingChanges = (bound: number): LifeChange[] =>
+  [...lifeChanges(within(bound))].filter(({ before }) => levelOf(before) > 0);
 
 /** What is claimed of the same clauses: of the smallest situation, and how many there were with which readings. */
 interface Shown {
@@ -122,7 +126,7 @@ export function procedureFindings(
   untried: string[] = [],
 ): Finding[] {
   const { bench } = trial;
-  const all = [...lifeChanges(within(bound))];
+  const all = livingChanges(bound);
   return bench.clauses.flatMap((clause) => {
     const { procedure } = clause;
     if (procedure === undefined) return [];
@@ -212,7 +216,7 @@ export function isStillThere(
   const isSame = ({ claim }: Shown) => claim.clauses.every((address) => clauses.includes(address));
   if (kind === 'order dependence')
     return collected(unordered(bench, simultaneously(within(bound)), isSpent)).some(isSame);
-  const all = [...lifeChanges(within(bound))];
+  const all = livingChanges(bound);
   return bench.clauses.some(
     (clause) =>
       clause.procedure?.question.id === question &&

@@ -31,6 +31,15 @@ const shapeOf = (situation: unknown): string =>
     .sort()
     .join();
 
+/** Whether whatever is declared is a text of the card that declares it, a spell's of a spell. */
+const isBacked = ({ board: { cards, texts }, acts }: Case): boolean =>
+  acts.every((act) => {
+    if (act.act !== 'declare') return true;
+    const source = cards.find(({ id }) => id === act.source);
+    const isSpell = texts[act.ability]?.kind === 'spell';
+    return source?.printed.includes(act.ability) === true && isSpell === (source.type === 'spell');
+  });
+
 const MOST_SUGGESTING = 6;
 
 /**
@@ -69,11 +78,14 @@ export async function reached(
   const starts = known.flatMap(({ entry }) => (entry.case === null ? [] : [entry.case]));
   if (starts.length === 0) return null;
   const isEverAccepted = known.some(({ entry }) => entry.isRefused !== true);
-  const isSensible = ([first]: readonly Exhibit[]): boolean =>
-    first !== undefined && (first.entry.isRefused !== true || !isEverAccepted);
+  const isEverBacked = starts.some(isBacked);
+  const isSensible = ([first]: readonly Exhibit[], made: Case): boolean =>
+    first !== undefined &&
+    (first.entry.isRefused !== true || !isEverAccepted) &&
+    (isBacked(made) || !isEverBacked);
   const { case: smallest } = await shrink(starts, async (cases) => {
     const shown: boolean[] = [];
-    for (const made of cases) shown.push(!isSpent() && isSensible(await showing(made)));
+    for (const made of cases) shown.push(!isSpent() && isSensible(await showing(made), made));
     return shown;
   });
   const [exhibit = null] = await showing(smallest);

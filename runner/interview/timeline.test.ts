@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { board, card, change, declare, one, wound } from '../../engines/testing/table.ts';
+import type { Card } from '../../spec/model/card.ts';
 import type { Pending, State } from '../../spec/model/state.ts';
 import type { CaseRecord } from '../../spec/play/record.ts';
 import { observationsOf } from '../testing/answers.ts';
@@ -75,6 +76,38 @@ describe('a record whose states are what its events make of them', () => {
     const told = { ...CLAIMS, events: [...CLAIMS.events, 'attacked' as const, 'defended' as const] };
     expect(timelineOf(table, withState(1, attacked), CLAIMS).mismatch).toBeNull();
     expect(timelineOf(table, withState(1, attacked), told).mismatch?.differs).toContain('history attacks');
+  });
+  it('may list the effects of a card in any order', () => {
+    const effect = (id: string, left: number) =>
+      ({ id, kind: 'additional', laid: left, left, by: null, until: 'lasting' }) as const;
+    const [one, two] = [effect('e1', 1), effect('e2', 2)];
+    const holder = (...effects: (typeof one)[]): Card => ({
+      ...card('imp', 'creature', 'A'),
+      life: { ...life(3), effects },
+    });
+    const scene = board([ogre, holder(one, two)]);
+    const record = recordOf(scene, []);
+    const told = (...effects: (typeof one)[]) => {
+      const cards = { ...record.before.cards, imp: holder(...effects) };
+      return timelineOf(scene, { ...record, before: { ...record.before, cards } }, CLAIMS).mismatch?.differs;
+    };
+    expect(told(two, one)).toBeUndefined();
+    expect(told(two, two)).toContain('life effects');
+  });
+  it('may leave out which number was thrown where it does not claim to tell that', () => {
+    const thrown = { ...item('archer', 'shot', ['ogre']), rolled: 4 };
+    const record = recordOf(table, [{ act: { act: 'resolve' }, events: [queued(thrown)] }]);
+    const steps = record.steps.map((step) => ({
+      ...step,
+      reply: {
+        ...step.reply,
+        state: { ...step.reply.state, queue: step.reply.state.queue.map(({ rolled: _, ...one }) => one) },
+      },
+    }));
+    const differs = (...events: 'rolled'[]) =>
+      timelineOf(table, { ...record, steps }, { ...CLAIMS, events: [...CLAIMS.events, ...events] }).mismatch
+        ?.differs;
+    expect([differs(), differs('rolled')]).toEqual([undefined, expect.stringContaining('rolled')]);
   });
   it('may say of levels what it likes: they are asked about apart', () => {
     const levelled = (state: State) => ({

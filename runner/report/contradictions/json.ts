@@ -30,7 +30,7 @@ const findingJson = ({
     about,
     later,
   },
-  reachable: reachable === null ? false : { case: reachable },
+  reachable: reachable ?? false,
   readings,
   fixes,
   blockedBy: blockers,

@@ -49,10 +49,12 @@ const askedOf = ({ tongue, asks }: Telling) => askedIn(tongue, asks);
 export const titleOf = (telling: Telling, { clauses, question }: Finding): string =>
   `${clauses.join(' × ')}${question === '' ? '' : `  ${askedOf(telling)(question)}`}`;
 
-const heardOf = ({ bound }: Findings, question: string): number => {
-  const { enumerated = 0, drawn = 0, played = 0 } = bound.situations[question] ?? {};
-  return enumerated + drawn + played;
-};
+/** In how many situations these questions were put. */
+const heardOf = ({ bound }: Findings, questions: readonly string[]): number =>
+  questions.reduce((sum, question) => {
+    const { enumerated = 0, drawn = 0, played = 0 } = bound.situations[question] ?? {};
+    return sum + enumerated + drawn + played;
+  }, 0);
 
 /** Where a paragraph without a number stands. */
 const headingWords = ({ tongue: { word }, headings }: Telling, address: string): string => {
@@ -73,7 +75,7 @@ const statementLines = (telling: Telling, finding: Finding): Line[] => {
 /** All that is said of a finding: what its clauses say, and what was found. */
 export const linesOf = (telling: Telling, all: Findings, finding: Finding): Line[] => [
   ...statementLines(telling, finding),
-  ...entryLines(telling.tongue, finding, heardOf(all, finding.question), askedOf(telling)),
+  ...entryLines(telling.tongue, finding, heardOf(all, [finding.question, ...finding.also]), askedOf(telling)),
 ];
 
 /** The kinds that are told in a line each, with what the line says. */

@@ -113,7 +113,7 @@ describe('a settlement of a reading', () => {
       [ambiguity.id, reading('the newcomer removes all and stays')],
     );
     expect([by(bad.findings, procedure), by(bad.findings, ambiguity)]).toEqual([null, ambiguity.id]);
-    const half = { clause: 'heroes/504.5', isNotRead: 'the newcomer removes all and stays' };
+    const half = { clause: 'heroes/504.5', isNotRead: 'the newcomer removes all and is spent' };
     const halved = await searched(texts, [lifeAfter], [procedure.id, half]);
     expect(halved.complaints).toHaveLength(1);
     expect(by(halved.findings, ambiguity)).toBeNull();

@@ -1,4 +1,5 @@
 import { isOneChange, layingsOf } from '../../generators/situations/layings.ts';
+import { levelOf } from '../../generators/situations/lives.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { Layers } from '../../spec/questions/life.ts';
 import { hearEverywhere, leftBy } from './analyse.ts';
@@ -31,15 +32,20 @@ export function canArise(bench: Bench, life: Life): boolean {
   return arises;
 }
 
+const isDeed = (by: unknown): boolean => typeof by === 'object' && by !== null && 'deed' in by;
+
 const isLife = (value: unknown): value is Life =>
   typeof value === 'object' && value !== null && 'starting' in value && 'effects' in value;
 
 /**
  * Whether the clauses could lead to the lives that a situation asks about, and one change from the one to the other; what
- * is only on its board is taken as it is.
+ * is only on its board is taken as it is. To a card without a level nothing is done: it is destroyed before.
  */
 export const arises = (bench: Bench, { situation }: { readonly situation: unknown }): boolean => {
-  const { life, before, after } = situation as Readonly<Record<'life' | 'before' | 'after', unknown>>;
+  const { life, before, after, by } = situation as Readonly<
+    Record<'life' | 'before' | 'after' | 'by', unknown>
+  >;
   if (isLife(before) && isLife(after) && !isOneChange(before, after)) return false;
+  if (isLife(before) && isDeed(by) && levelOf(before) <= 0) return false;
   return [life, before, after].filter(isLife).every((one) => canArise(bench, one));
 };

@@ -79,12 +79,11 @@ const most = ({ before, by }: LifeChange): number => {
 
 /** By how much a change could shift any one layer, with what it removes: a domain short of that would feign conflicts. */
 const shiftOf = ({ before, by }: LifeChange): number => {
-  if (typeof by !== 'object' || !('deed' in by) || !('until' in by.deed) || !('amount' in by.deed)) return 1;
-  const opposite = by.deed.verb === 'give life' ? 'negative' : 'additional';
-  return before.effects.reduce(
-    (sum, { kind, left }) => (kind === opposite ? sum + left : sum),
-    by.deed.amount,
-  );
+  if (typeof by !== 'object' || !('deed' in by) || !('amount' in by.deed)) return 1;
+  const { verb, amount } = by.deed;
+  if (verb !== 'give life' && verb !== 'take life') return amount;
+  const opposite = verb === 'give life' ? 'negative' : 'additional';
+  return before.effects.reduce((sum, { kind, left }) => (kind === opposite ? sum + left : sum), amount);
 };
 
 const layersWithin = (starting: number, sum: number, shift: number): readonly Layers[] => {

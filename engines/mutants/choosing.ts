@@ -36,7 +36,7 @@ export const offersFirstOnly = mutant(
   'offers-first-only',
   {
     breaks: ['heroes/118.8'],
-    also: ['default/allowed', 'heroes/116.1', 'heroes/118.1', 'heroes/502.7'],
+    also: ['default/allowed', 'heroes/116.1', 'heroes/118.1', 'heroes/501.3', 'heroes/502.7'],
     rows: [82],
   },
   (rules) => ({
@@ -103,7 +103,14 @@ export const forgetsSecondPart = mutant(
   'forgets-second-part',
   {
     breaks: ['heroes/116.1', 'heroes/117.1', 'heroes/502.9'],
-    also: ['default/allowed', 'heroes/118.8', 'heroes/502.3', 'heroes/502.3.1', 'heroes/502.7'],
+    also: [
+      'default/allowed',
+      'heroes/118.8',
+      'heroes/502.3',
+      'heroes/502.3.1',
+      'heroes/502.6',
+      'heroes/502.7',
+    ],
     rows: [84],
   },
   (rules) => ({

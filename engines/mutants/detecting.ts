@@ -28,7 +28,7 @@ export const massBecomesTarget = mutant(
 /** Lets no card become a target that the opponent has chosen for a text. */
 export const opponentsChoiceIsNoTarget = mutant(
   'opponents-choice-is-no-target',
-  { breaks: ['heroes/502.1', 'heroes/502.4', 'heroes/502.6'] },
+  { breaks: ['heroes/502.1', 'heroes/502.4'], also: ['heroes/502.6'] },
   (rules) => ({
     becomeTargets: (view, naming) => {
       const isLeftToOpponent = naming.waiting.instructions.some(

@@ -45,7 +45,11 @@ export const reflectsOnTarget = mutant(
 /** Lets a shot fail that a challenge laid since it was declared would not have allowed. */
 export const rechecksChallenge = mutant(
   'rechecks-challenge',
-  { breaks: ['default/allowed', 'heroes/502.6'], also: ['heroes/501.4'], rows: [2] },
+  {
+    breaks: ['default/allowed', 'heroes/502.6'],
+    also: ['heroes/501.4', 'heroes/502.3', 'heroes/502.3.1'],
+    rows: [2],
+  },
   (rules) => ({
     isCarriedOut: (view, waiting, addressed, card) => {
       const challengers = Object.values(view.cards).filter(

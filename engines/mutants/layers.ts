@@ -59,7 +59,11 @@ export const healRemovesNegative = mutant('heal-removes-negative', { breaks: ['h
 /** Takes life away by wounds. */
 export const takesLifeByWounds = mutant(
   'takes-life-by-wounds',
-  { breaks: ['heroes/503.1/static-effect', 'heroes/504.4'], also: ['default/fields'], rows: [44] },
+  {
+    breaks: ['heroes/503.1/static-effect', 'heroes/504.4'],
+    also: ['default/fields', 'heroes/504.5'],
+    rows: [44],
+  },
   (rules) => ({
     takeLife: (life, amount, laying) => {
       const { effects, unused } = removeOldest(life.effects, 'additional', amount);

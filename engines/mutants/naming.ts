@@ -33,7 +33,7 @@ export const namesCardsInHand = mutant(
 /** Takes a text that names no side to speak of one's own cards. */
 export const namesOwnSideOnly = mutant(
   'names-own-side-only',
-  { breaks: ['heroes/118.8'] },
+  { breaks: ['heroes/118.8'], also: ['heroes/502.8'] },
   describing(({ side = 'own', ...filter }) => ({ ...filter, side })),
 );
 
@@ -51,7 +51,7 @@ export const targetsOwnBanned = mutant('targets-own-banned', { breaks: ['heroes/
 /** Lets the controller of a text choose where it leaves the choice to the opponent. */
 export const choosesForOpponent = mutant(
   'chooses-for-opponent',
-  { breaks: ['heroes/118.1'], rows: [79] },
+  { breaks: ['heroes/118.1'], also: ['default/allowed', 'heroes/502.9'], rows: [79] },
   () => ({
     chooserOf: (_choose, controller) => controller,
   }),

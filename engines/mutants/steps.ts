@@ -26,7 +26,10 @@ export const stopsWithFirstTarget = mutant(
 /** Asks for the target of a part behind a comma when that part is reached. */
 export const asksForPartsLate = mutant(
   'asks-for-parts-late',
-  { breaks: ['heroes/116.1'], also: ['default/allowed', 'heroes/118.8', 'heroes/502.7'] },
+  {
+    breaks: ['heroes/116.1'],
+    also: ['default/allowed', 'heroes/118.1', 'heroes/118.8', 'heroes/502.6', 'heroes/502.7'],
+  },
   () => ({
     isNamedAtDeclaration: ([step, part]) => step === 0 && part === 0,
   }),

@@ -58,7 +58,7 @@ export const forgetsOtherTargets = mutant(
 /** Tells the source of a text as a further target of what it chooses, though nothing is done to it. */
 export const targetsSourceToo = mutant(
   'targets-source-too',
-  { breaks: ['heroes/502.1', 'heroes/502.4', 'heroes/502.5'] },
+  { breaks: ['heroes/502.1', 'heroes/502.4', 'heroes/502.5'], also: ['default/allowed'] },
   (rules) => ({
     targetsOf: (view, waiting, addressed) => {
       const targets = rules.targetsOf(view, waiting, addressed);

@@ -23,7 +23,18 @@ export const takesFromAnyZone = mutant(
 /** Takes cards from the opponent's zone where the text does not say whose. */
 export const takesFromOpponentsZone = mutant(
   'takes-from-opponents-zone',
-  { breaks: ['heroes/118.6', 'heroes/502.6'], also: ['default/allowed', 'heroes/118.1'] },
+  {
+    breaks: ['heroes/118.6', 'heroes/502.6'],
+    also: [
+      'default/allowed',
+      'heroes/116.1',
+      'heroes/118.1',
+      'heroes/118.8',
+      'heroes/118.9',
+      'heroes/502.3',
+      'heroes/502.3.1',
+    ],
+  },
   defaulting('opponent'),
 );
 

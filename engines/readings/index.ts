@@ -8,6 +8,7 @@ import { reading } from './reading.ts';
 const sweeping =
   (kind: LifeEffect['kind'], isSpent: boolean): LifeRules['giveLife'] =>
   (life, amount, laying) => {
+    if (amount === 0) return life;
     const effects = life.effects.filter((effect) => effect.kind === kind);
     const hasRemoved = effects.length < life.effects.length;
     const left = isSpent && hasRemoved ? 0 : amount;
@@ -24,6 +25,19 @@ export const readings: readonly ReadingEngine[] = [
   reading('newcomer-spent', () => ({
     giveLife: sweeping('additional', true),
     takeLife: sweeping('negative', true),
+  })),
+  reading('replaces-beside', (rules) => ({
+    setLife: (life, to, laying) => {
+      const replaced = {
+        ...life,
+        wounds: 0,
+        effects: [...life.effects, ...laid('negative', life.wounds, life.wounds, laying)],
+      };
+      const missing = to - rules.level(replaced);
+      return missing >= 0
+        ? rules.giveLife(replaced, missing, laying)
+        : rules.takeLife(replaced, -missing, laying);
+    },
   })),
   reading('destroyed-hero-loses', (rules) => ({
     hasLost: (view, hero, life) => rules.hasLost(view, hero, life) || rules.isDestroyed(view, hero, life),

@@ -7,10 +7,11 @@ import { isWounded, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import { changed, examples, life } from '../examples.ts';
 import { fought } from '../fighting.ts';
 import { amountOf, isBy, isWoundModified } from '../reading-amounts.ts';
-import { layersOf, levelOf, setTo } from '../reading-life.ts';
+import { layersOf, setTo } from '../reading-life.ts';
 import { ONE_FOR_ONE, SPENT, STAYS } from '../reading-removal.ts';
 import { removedByStatics, woundsKeptByStatics } from './laying-by-statics.ts';
 import { cancelling, laying, speakingOf, summedUp } from './laying-life.ts';
+import { hasBoth, isReplacedBeside, oneKindOnly } from './setting-life.ts';
 
 const clause = sectionOf(HEROES)('504');
 
@@ -19,8 +20,6 @@ const heal = { verb: 'heal', amount: 2 } as const;
 const give = { verb: 'give life', amount: 2, until: 'lasting' } as const;
 const take = { verb: 'take life', amount: 2, until: 'lasting' } as const;
 const set = { verb: 'set life', to: 2 } as const;
-
-const hasBoth = ({ additional, negative }: Layers): boolean => additional > 0 && negative > 0;
 
 export const h504_1 = clause('504.1', {
   statement: 'A card comes into play with a life level equal to its starting life.',
@@ -156,20 +155,21 @@ export const h504_5 = clause('504.5', {
     removedByStatics(),
     woundsKeptByStatics(),
     on(lifeAfter, {
-      applies: (change) => setTo(change) !== null && !hasBoth(layersOf(change.before)),
-      ruling: (change) =>
-        speakingOf(
-          ['additional', 'negative'],
-          such<Layers>(
-            'additional 0 or negative 0',
-            'additional and negative life remove each other',
-            // Wounds that are left and another level are for 504.6 to refuse.
-            (given) => !hasBoth(given) || given.wounds > 0 || levelOf(given) !== setTo(change),
-          ),
-        ),
+      // Whether what takes the place of wounds removes additional life is for 504.6.
+      applies: (change) =>
+        setTo(change) !== null && !hasBoth(layersOf(change.before)) && !isReplacedBeside(change),
+      ruling: (change) => oneKindOnly(setTo(change)),
       examples: examples(
-        [changed(life(3, { wounds: 1, additional: 1 }), set), changed(life(1), set)],
-        [changed(life(3, { additional: 1, negative: 1 }), set), changed(life(3, { additional: 1 }), take)],
+        [
+          changed(life(3, { wounds: 1 }), set),
+          changed(life(3, { additional: 1 }), set),
+          changed(life(1), set),
+        ],
+        [
+          changed(life(3, { wounds: 1, additional: 1 }), set),
+          changed(life(3, { additional: 1, negative: 1 }), set),
+          changed(life(3, { additional: 1 }), take),
+        ],
       ),
     }),
     on(lifeAfter, {

@@ -5,9 +5,9 @@ import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Layers } from '../../spec/questions/life.ts';
 import { isHealing, isWounded, lifeAfter } from '../../spec/questions/life.ts';
 import { changed, examples, life } from '../examples.ts';
-import { levelOf, setTo } from '../reading-life.ts';
+import { layersOf, levelOf, setTo } from '../reading-life.ts';
 import { speakingOf } from './laying-life.ts';
-import { settingLife } from './setting-life.ts';
+import { hasBoth, isReplacedBeside, oneKindOnly, settingLife } from './setting-life.ts';
 
 const clause = sectionOf(HEROES)('504');
 
@@ -15,11 +15,33 @@ const wound = { verb: 'wound', amount: 2 } as const;
 const heal = { verb: 'heal', amount: 2 } as const;
 const set = { verb: 'set life', to: 2 } as const;
 
+const LAID = 'what replaces wounds is laid';
+
 export const h504_6 = clause('504.6', {
   statement:
     'Setting life to X turns wounds into negative life and lays what brings the level to X; it heals nothing.',
   procedure: settingLife,
+  readings: [
+    {
+      name: LAID,
+      says: 'the negative life in the place of wounds removes additional life',
+      leansOn: '504.6 эффектами',
+    },
+    {
+      name: 'what replaces wounds is not laid',
+      says: 'the negative life in the place of wounds leaves additional life alone',
+      leansOn: '504.6 заменяются',
+    },
+  ],
   rules: [
+    on(lifeAfter, {
+      applies: (change) => isReplacedBeside(change) && !hasBoth(layersOf(change.before)),
+      ruling: (change, reading) => (reading === LAID ? oneKindOnly(setTo(change)) : null),
+      examples: examples(
+        [changed(life(3, { wounds: 1, additional: 1 }), set)],
+        [changed(life(3, { wounds: 1 }), set), changed(life(3, { additional: 1 }), set)],
+      ),
+    }),
     on(lifeAfter, {
       applies: (change) => setTo(change) !== null,
       ruling: (change) => {

@@ -1,4 +1,6 @@
 import { describing } from '../../spec/clauses/clause.ts';
+import type { Ruling } from '../../spec/clauses/ruling.ts';
+import { such } from '../../spec/clauses/ruling.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { Fate } from '../../spec/questions/fate.ts';
 import { isDestroyed } from '../../spec/questions/fate.ts';
@@ -6,6 +8,7 @@ import type { Layers, LifeChange } from '../../spec/questions/life.ts';
 import { lifeAfter } from '../../spec/questions/life.ts';
 import { creature, life } from '../examples.ts';
 import { layersOf, levelOf, setTo } from '../reading-life.ts';
+import { speakingOf } from './laying-life.ts';
 
 const lifeFrom = ({ starting, wounds, additional, negative }: Layers): Life =>
   life(starting, { wounds, additional, negative });
@@ -49,3 +52,21 @@ export const settingLife = describing<LifeChange, Layers>(lifeAfter, {
     );
   },
 });
+
+/** Whether additional and negative life lie on one card. */
+export const hasBoth = ({ additional, negative }: Layers): boolean => additional > 0 && negative > 0;
+
+/** Whether a life is set on which wounds lie beside additional life. */
+export const isReplacedBeside = (change: LifeChange): boolean =>
+  setTo(change) !== null && change.before.wounds > 0 && layersOf(change.before).additional > 0;
+
+/** Of the lives with the level that the text names, those with effects of one kind; the others are for 504.6 to refuse. */
+export const oneKindOnly = (to: number | null): Ruling<Layers> =>
+  speakingOf(
+    ['additional', 'negative'],
+    such<Layers>(
+      'additional 0 or negative 0',
+      'additional and negative life remove each other',
+      (given) => !hasBoth(given) || given.wounds > 0 || levelOf(given) !== to,
+    ),
+  );

@@ -28,6 +28,12 @@ export const phrases: Readonly<Record<string, string>> = {
   'all that is opposite goes, and what was laid stays': 'противоположное снято целиком, наложенное осталось',
   'the newcomer removes all and is spent': 'новый эффект снимает всё и тратится',
   'all that is opposite goes, and what was laid with it': 'противоположное снято целиком вместе с наложенным',
+  'what replaces wounds is laid': 'заменившее раны — наложено',
+  'the negative life in the place of wounds removes additional life':
+    'отрицательные жизни на месте ран снимают дополнительные',
+  'what replaces wounds is not laid': 'заменившее раны не накладывают',
+  'the negative life in the place of wounds leaves additional life alone':
+    'отрицательные жизни на месте ран не трогают дополнительных',
   'it says nothing of losing': 'о проигрыше здесь не сказано',
   'only 503.1 tells who loses': 'о проигрыше говорит лишь 503.1',
   'a destroyed hero has lost': 'гибель героя — проигрыш',

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { complaintOf } from '../../adapters/complaint.ts';
 import { complaintsAbout } from '../../generators/complaints.ts';
@@ -19,7 +19,7 @@ export function writeWhole(path: string, text: string): void {
     writeFileSync(`${path}.part`, text);
     renameSync(`${path}.part`, path);
   } catch (error) {
-    rmSync(`${path}.part`, { force: true, recursive: true });
+    if (existsSync(`${path}.part`)) rmSync(`${path}.part`, { recursive: true });
     throw new Ending(
       EXIT.badInput,
       `Cannot write ${path}: ${(error as Error).message}. Choose another place.`,

@@ -1,4 +1,4 @@
-import { laid } from '../reference/rules/life.ts';
+import { laid, replacedBeside } from '../reference/rules/life.ts';
 import { mutant } from './mutant.ts';
 
 /** Sets a life to X by effects alone and leaves the wounds. */
@@ -36,11 +36,7 @@ export const setLifeHeals = mutant('set-life-heals', { breaks: ['heroes/504.6'] 
 /** Lays what X needs beside what lies there already, so that additional and negative life stand together. */
 export const setLifeSideBySide = mutant('set-life-side-by-side', { breaks: ['heroes/504.5'] }, (rules) => ({
   setLife: (life, to, laying) => {
-    const replaced = {
-      ...life,
-      wounds: 0,
-      effects: [...life.effects, ...laid('negative', life.wounds, life.wounds, laying)],
-    };
+    const replaced = replacedBeside(life, laying);
     const missing = to - rules.level(replaced);
     const kind = missing > 0 ? 'additional' : 'negative';
     const amount = Math.abs(missing);

@@ -1,6 +1,6 @@
 import type { LifeEffect } from '../../spec/model/life.ts';
 import type { LifeRules } from '../reference/life-rules.ts';
-import { laid } from '../reference/rules/life.ts';
+import { laid, replacedBeside } from '../reference/rules/life.ts';
 import type { ReadingEngine } from './reading.ts';
 import { reading } from './reading.ts';
 
@@ -28,11 +28,7 @@ export const readings: readonly ReadingEngine[] = [
   })),
   reading('replaces-beside', (rules) => ({
     setLife: (life, to, laying) => {
-      const replaced = {
-        ...life,
-        wounds: 0,
-        effects: [...life.effects, ...laid('negative', life.wounds, life.wounds, laying)],
-      };
+      const replaced = replacedBeside(life, laying);
       const missing = to - rules.level(replaced);
       return missing >= 0
         ? rules.giveLife(replaced, missing, laying)

@@ -1,22 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { printing } from '../testing/trying-commands.ts';
 import { runCertify } from './certify.ts';
 import { runReplay } from './replay.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbiter again-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const printed: string[] = [];
-beforeEach(() => {
-  printed.length = 0;
-  vi.spyOn(console, 'log').mockImplementation((text) => {
-    printed.push(String(text));
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const printed = printing();
 
 const settlements = join(folder, 'settled.json');
 const engine = 'reference';

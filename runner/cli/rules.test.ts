@@ -1,16 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { printing } from '../testing/trying-commands.ts';
 import { explainRule } from './rules.ts';
 
-const printed: string[] = [];
-beforeEach(() => {
-  printed.length = 0;
-  vi.spyOn(console, 'log').mockImplementation((text) => {
-    printed.push(String(text));
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const printed = printing();
 
 /** The addresses that are explained for a word. */
 const explainedFor = (word: string): string[] => {

@@ -5,7 +5,7 @@ import type { Player } from '../../spec/model/names.ts';
 import type { Pending } from '../../spec/model/state.ts';
 import type { Act } from '../../spec/play/act.ts';
 import { answers, askedOf } from '../testing/answers.ts';
-import { byAct, CLAIMS, creatures, item, moved, queued } from '../testing/records.ts';
+import { byAct, CLAIMS, creatures, item, moved, queued, taken } from '../testing/records.ts';
 
 const shot = one(wound(1), creatures);
 const texts: Record<string, Ability> = {
@@ -88,13 +88,6 @@ describe('a pending choice', () => {
     expect(byOf([waiting, { act: { act: 'resolve' }, pending: reached }])).toEqual(['step']);
   });
   it('of a trigger whose card has changed sides since it was set off may be that of either player', () => {
-    const taken = {
-      kind: 'control' as const,
-      card: 'archer',
-      controller: 'B' as const,
-      cause: byAct,
-      group: 0,
-    };
     const asks = (player: Player, isTaken: boolean) =>
       answers(
         table,
@@ -102,7 +95,7 @@ describe('a pending choice', () => {
           { act: { act: 'resolve' }, pending: choice('twice', { item: 'item-1' }) },
           {
             act: { act: 'choose', player: 'A', cards: ['ogre'] },
-            events: isTaken ? [taken] : [],
+            events: isTaken ? [taken('archer', 'B', byAct)] : [],
             pending: choice('curse', { player }),
           },
         ],

@@ -6,7 +6,7 @@ import type { Act, Declare } from '../../spec/play/act.ts';
 import type { Event } from '../../spec/play/event.ts';
 import { answers, askedOf } from '../testing/answers.ts';
 import type { Told } from '../testing/records.ts';
-import { byAct, creatures, item, lapsed, moved, queued } from '../testing/records.ts';
+import { byAct, creatures, item, lapsed, moved, queued, taken } from '../testing/records.ts';
 
 const shot = one(wound(1), creatures);
 const texts: Record<string, Ability> = {
@@ -174,14 +174,10 @@ describe('a trigger', () => {
     ).toEqual([['archer', ['archer']]]);
   });
   it('lapsed after its card has changed sides: one cannot tell for whom', () => {
-    const taken = {
-      kind: 'control' as const,
-      card: 'archer',
-      controller: 'B' as const,
-      cause: byAct,
-      group: 0,
+    const step = {
+      act: { act: 'resolve' as const },
+      events: [taken('archer', 'B', byAct), lapsed('archer', 'curse')],
     };
-    const step = { act: { act: 'resolve' as const }, events: [taken, lapsed('archer', 'curse')] };
     expect(answers(table, [step]).filter((one) => one.includes('maySource'))).toEqual([]);
   });
   it('lapsed: it could not, and an open target is no reason', () => {

@@ -23,6 +23,7 @@ import {
   moved,
   queued,
   settled,
+  taken,
   turnOf,
 } from '../testing/records.ts';
 
@@ -57,13 +58,8 @@ const textsOf = (id: string, abilities: readonly string[], cause: Cause = byRule
   abilities: [...abilities],
   cause,
 });
-const controlled = (id: string, controller: Player, cause: Cause = byRules('expiry')): Event => ({
-  kind: 'control',
-  group: 0,
-  card: id,
-  controller,
-  cause,
-});
+const controlled = (id: string, controller: Player, cause: Cause = byRules('expiry')): Event =>
+  taken(id, controller, cause);
 const additional = (...layers: [id: string, left: number, until: Term][]): Life => ({
   ...life(3),
   effects: layers.map(([id, amount, until]) => ({

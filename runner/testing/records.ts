@@ -120,6 +120,14 @@ export const flagged = (
   value: boolean,
   cause: Cause,
 ): Event => ({ kind: 'flag', group: 0, card, flag, value, cause });
+/** A card comes under another player. */
+export const taken = (card: CardId, controller: Player, cause: Cause): Event => ({
+  kind: 'control',
+  group: 0,
+  card,
+  controller,
+  cause,
+});
 export const moved = (
   card: CardId,
   zone: Zone,

@@ -20,9 +20,8 @@ export const ending = async (run: () => Promise<number>): Promise<Ended> => {
   }
 };
 
-/** A folder of a test file's own, gone behind it, and what the commands of each test print. */
-export function tryingCommands() {
-  const folder = mkdtempSync(join(tmpdir(), 'arbiter-'));
+/** What is printed in each test of a file, instead of being shown. */
+export function printing(): string[] {
   const printed: string[] = [];
   beforeEach(() => {
     printed.length = 0;
@@ -33,6 +32,13 @@ export function tryingCommands() {
   afterEach(() => {
     vi.restoreAllMocks();
   });
+  return printed;
+}
+
+/** A folder of a test file's own, gone behind it, and what the commands of each test print. */
+export function tryingCommands() {
+  const folder = mkdtempSync(join(tmpdir(), 'arbiter-'));
+  const printed = printing();
   afterAll(() => rmSync(folder, { recursive: true }));
   /** Writes JSON, or a text as it is, and gives the path. */
   const stored = (name: string, content: unknown): string => {

@@ -25,6 +25,13 @@ export function removeOldest(
 export const laid = (kind: Kind, amount: number, left: number, { newId, by, until }: Laying): LifeEffect[] =>
   left <= 0 ? [] : [{ id: newId(), kind, laid: amount, left, by, until }];
 
+/** A life whose wounds are replaced by negative life that leaves everything else alone. */
+export const replacedBeside = (life: Life, laying: Laying): Life => ({
+  ...life,
+  wounds: 0,
+  effects: [...life.effects, ...laid('negative', life.wounds, life.wounds, laying)],
+});
+
 /** Lays an effect that cancels with those of the other kind one for one (504.5). */
 function layOneForOne(life: Life, kind: Kind, amount: number, laying: Laying): Life {
   const { effects, unused } = removeOldest(life.effects, opposite[kind], amount);

@@ -53,7 +53,7 @@ export const settingsFor = (claims: Capabilities, edition?: EditionName): Settin
   return {
     claims: {
       ...claims,
-      attacks: claims.attacks === true && tells('attacked') && tells('settled'),
+      attacks: claims.attacks === true && tells('attacked') && tells('defended') && tells('settled'),
       terms: { ...claims.terms, steps: claims.terms.steps && tells('named') },
     },
     preset: 'both',

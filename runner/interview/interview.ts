@@ -1,4 +1,5 @@
 import { askAttack, askStrike } from './attacks.ts';
+import { interviewBetween } from './between-acts.ts';
 import { askInstruction } from './carrying-out.ts';
 import { askChange, askDone } from './changes.ts';
 import { askChoice, askPending } from './choosing.ts';
@@ -19,6 +20,7 @@ import { askLeft, askUnresolved } from './leaving.ts';
 import { askLevel, askLifeDeed, askLoaded, askOtherLife, askSilentChange } from './life.ts';
 import type { Moment } from './moment.ts';
 import { askMoved, askMovement, askPlaced } from './moving.ts';
+import { isFollowed } from './needs.ts';
 import type { Instant, Observation } from './observation.ts';
 import { askOrder } from './order.ts';
 import { askCoins } from './playing.ts';
@@ -104,9 +106,14 @@ const atMoment = (line: Timeline, number: number, known: ReadonlySet<number>): O
 /**
  * The questions that a record raised, with the engine's answers, instant by instant in the order of play. It
  * ends with the step in which somebody lost: the documents do not say how a finished game goes on. A step whose
- * state is not what its events say is not asked about: nobody knows which of the two happened.
+ * state is not what its events say is not asked about: nobody knows which of the two happened. Where the events are not
+ * claimed that make the states, only what shows between the acts is asked.
  */
 export function* interview(line: Timeline): Generator<Instant> {
+  if (!isFollowed(line.capabilities)) {
+    yield* interviewBetween(line);
+    return;
+  }
   const known = explained(line);
   if (line.mismatch === null || line.mismatch.step >= 0) yield { step: 0, observations: askLoaded(line) };
   for (const step of line.steps.keys()) {

@@ -7,7 +7,7 @@ import { sameData } from '../../spec/play/same-data.ts';
 import type { LifeChange, TurnChange } from '../../spec/questions/life.ts';
 import { isHealing, isWounded, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import { dealingOf, deedOf, isSurplus } from './deeds.ts';
-import { layersOf } from './layers.ts';
+import { hasStaticLife, layersOf } from './layers.ts';
 import { cardMoments, itemMoments } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import type { Asked, Observation } from './observation.ts';
@@ -73,16 +73,23 @@ export function askLifeDeed(line: Timeline, number: number): Observation[] {
   ];
 }
 
-/** A bare change was accepted and never said to be done: what has become of the life? */
-export function askSilentChange(line: Timeline, index: number): Observation[] {
+/** A bare change of life was accepted: what it has made of the life, by the states before and after. */
+export function askBareChange(line: Timeline, index: number): Observation[] {
   const { act, reply } = line.steps[index] ?? {};
   if (act?.act !== 'change' || reply?.outcome !== 'accepted' || !LIFE_VERBS.includes(act.deed.verb))
     return [];
   const before = line.states[index]?.cards[act.card];
   const after = line.states[index + 1]?.cards[act.card];
-  const isSaid = reply.events.some((event) => 'card' in event && event.card === act.card);
-  if (isSaid || before?.zone !== 'play' || !before.life || !after?.life) return [];
+  if (before?.zone !== 'play' || !before.life || !after?.life) return [];
   return [asked(lifeAfter, { before: before.life, by: { deed: act.deed } }, layersOf(after.life))];
+}
+
+/** A bare change was accepted and never said to be done: what has become of the life? */
+export function askSilentChange(line: Timeline, index: number): Observation[] {
+  const { act, reply } = line.steps[index] ?? {};
+  const isSaid =
+    act?.act === 'change' && reply?.events.some((event) => 'card' in event && event.card === act.card);
+  return isSaid ? [] : askBareChange(line, index);
 }
 
 const askHealing = (
@@ -160,7 +167,7 @@ const otherwise = (line: Timeline, number: number, card: CardId, cause: Cause): 
   // Totals do not show which of them a static text lays, nor whether a term has ended.
   if (line.capabilities.life === 'totals' && cause.effect === 'expiry') return null;
   // An engine may call it a term that ended when a text holds no longer.
-  const isStanding = state.cards[card]?.life?.effects.some(({ until }) => until === 'while in play') === true;
+  const isStanding = hasStaticLife(state.cards[card]);
   if (cause.effect === 'static effect' || (cause.effect === 'expiry' && isStanding)) {
     const later = line.states[step + 1] ?? state;
     return line.capabilities.life === 'effects'

@@ -1,12 +1,24 @@
 import type { Event } from '../../spec/play/event.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
+import {
+  canBeDeclared,
+  mayBeNamed,
+  mayNameSoMany,
+  mayPay,
+  maySource,
+  mayStayOpen,
+  whenNamed,
+  whoChooses,
+} from '../../spec/questions/declaring.ts';
+import { doesReady, hasLost, isDestroyed } from '../../spec/questions/fate.ts';
+import { isStillThere, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 
 const NEEDS: Readonly<Record<string, readonly Event['kind'][]>> = {
   sources: ['queued'],
   isDetected: ['queued'],
   attackTargets: ['queued', 'settled'],
   mayBeRedirectedTo: ['queued', 'settled', 'did'],
-  isShuffled: ['moved', 'shuffled'],
+  isShuffled: ['did', 'moved', 'shuffled'],
   isDeckedOut: ['turn', 'draw failed', 'lost'],
   whoGoesFirst: ['queued', 'moved'],
   massReach: ['begun', 'did', 'ended'],
@@ -18,7 +30,7 @@ const NEEDS: Readonly<Record<string, readonly Event['kind'][]>> = {
   whichOrder: ['begun'],
   hasKilled: ['destroyed', 'life', 'queued'],
   isWounded: ['did', 'life', 'queued'],
-  isGiven: ['moved', 'life', 'effects'],
+  isGiven: ['did', 'moved', 'life', 'effects'],
   doesWait: ['queued'],
   finalTargets: ['queued', 'settled'],
   lifeAfter: ['did', 'life'],
@@ -31,9 +43,49 @@ const NEEDS: Readonly<Record<string, readonly Event['kind'][]>> = {
   killedBy: ['destroyed', 'life'],
   hasLost: ['life', 'lost'],
   doesReady: ['turn'],
-  doesHappen: ['did', 'flag', 'abilities', 'effects', 'control', 'moved'],
+  doesHappen: ['did', 'ended', 'destroyed', 'flag', 'abilities', 'effects', 'control', 'moved'],
   isDone: ['did'],
 };
+
+/** Every kind by which a state changes, whatever is claimed: without one of them nobody knows what a text was carried out on. */
+const FOLLOWED: readonly Event['kind'][] = [
+  'queued',
+  'left',
+  'life',
+  'flag',
+  'abilities',
+  'effects',
+  'control',
+  'moved',
+  'lost',
+  'turn',
+];
+
+const untold = ({ events }: Capabilities): Event['kind'][] =>
+  FOLLOWED.filter((kind) => !events.includes(kind));
+
+/** Whether the events of an engine with these capabilities make its states; of another only what lies between acts is asked. */
+export const isFollowed = (capabilities: Capabilities): boolean => untold(capabilities).length === 0;
+
+/** What the outcomes of acts, the choices that they leave pending and the states between them answer. */
+const BETWEEN_ACTS: ReadonlySet<string> = new Set<string>(
+  [
+    maySource,
+    mayPay,
+    canBeDeclared,
+    mayBeNamed,
+    mayNameSoMany,
+    mayStayOpen,
+    whenNamed,
+    whoChooses,
+    lifeAfter,
+    lifeLevel,
+    isDestroyed,
+    hasLost,
+    isStillThere,
+    doesReady,
+  ].map(({ id }) => id),
+);
 
 const known = new WeakMap<Capabilities, Map<string, boolean>>();
 
@@ -92,9 +144,12 @@ const needsOf = (question: string, capabilities: Capabilities): readonly Need[] 
 
 /** What an engine would have to claim beside what it does, for a question to be asked of it. */
 export function missingFor(question: string, capabilities: Capabilities): string[] {
-  const events = (NEEDS[question] ?? []).map(
-    (kind): Need => [`the event «${kind}»`, capabilities.events.includes(kind)],
-  );
+  const kinds = isFollowed(capabilities)
+    ? (NEEDS[question] ?? [])
+    : BETWEEN_ACTS.has(question)
+      ? []
+      : [...FOLLOWED, ...(NEEDS[question] ?? []).filter((kind) => !FOLLOWED.includes(kind))];
+  const events = kinds.map((kind): Need => [`the event «${kind}»`, capabilities.events.includes(kind)]);
   return [...needsOf(question, capabilities), ...events].flatMap(([claim, isMade]) =>
     isMade ? [] : [claim],
   );

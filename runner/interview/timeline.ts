@@ -13,6 +13,7 @@ import type { Lookup } from './lookup.ts';
 import { lookupOf } from './lookup.ts';
 import { mismatchOf, mismatchOnLoading } from './mismatch.ts';
 import type { Moment } from './moment.ts';
+import { isFollowed } from './needs.ts';
 import { outOfTurnIn } from './next-item.ts';
 
 /** How an item came into the queue. */
@@ -63,8 +64,9 @@ export function timelineOf(
       state = fold(state, event);
     }
     const { queue } = states[index] as State;
+    const isTold = isFollowed(capabilities) || step.reply.outcome === 'refused';
     const differs =
-      mismatchOf(state, step.reply.state, capabilities) ??
+      (isTold ? mismatchOf(state, step.reply.state, capabilities) : null) ??
       unqueued(step, capabilities) ??
       outOfTurnIn(step, queue, capabilities, edition);
     if (differs !== null) mismatch = { step: index, differs };

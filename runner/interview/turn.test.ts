@@ -139,6 +139,31 @@ describe('an effect that is said to be gone', () => {
     expect(turning()).toBe('isStillThere grip: on it');
     expect(turning(controlled('elf', 'A'))).toBe('isStillThere grip: gone');
   });
+  it('is gone where a card that was stolen all along has changed hands to and fro and stays where it was', () => {
+    const grip = (id: string, until: Term): Effect => ({ id, kind: 'control', by: null, until });
+    const [first, second] = [grip('first', 'start of turn B'), grip('second', 'end of turn')];
+    const takes = (effects: readonly Effect[], controller: Player, until: Term) => ({
+      act: change('elf', { verb: 'take control', until }),
+      events: [did('elf', byAct), effectsOf('elf', effects, byAct), controlled('elf', controller, byAct)],
+    });
+    const stolen = board([card('elf', 'creature', 'A', { controller: 'B' })], texts);
+    const steps = [
+      takes([first], 'A', first.until),
+      takes([first, second], 'B', second.until),
+      { act: end, events: [effectsOf('elf', []), turnOf('B')] },
+    ];
+    expect(answers(stolen, steps, ['isStillThere'])).toEqual([
+      'isStillThere first: gone',
+      'isStillThere second: gone',
+    ]);
+    const turnedTwice = [
+      takes([first], 'A', first.until),
+      takes([first, grip('third', 'start of turn A')], 'B', 'start of turn A'),
+      { act: end, events: [effectsOf('elf', [grip('third', 'start of turn A')]), turnOf('B')] },
+      { act: endTurn('B'), events: [effectsOf('elf', []), turnOf('A')] },
+    ];
+    expect(answers(stolen, turnedTwice, ['isStillThere']).at(-1)).toBe('isStillThere third: gone');
+  });
 });
 
 describe('ids of effects are the engine’s own affair', () => {

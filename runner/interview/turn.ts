@@ -7,8 +7,9 @@ import { doesReady } from '../../spec/questions/fate.ts';
 import type { TurnChange } from '../../spec/questions/life.ts';
 import { isStillThere, lifeAfter } from '../../spec/questions/life.ts';
 import { deedOf } from './deeds.ts';
-import { layersOf } from './layers.ts';
+import { hasStaticLife, layersOf } from './layers.ts';
 import { turnOf } from './life.ts';
+import { cardMoments } from './lookup.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Timeline } from './timeline.ts';
@@ -22,6 +23,9 @@ const keyOf = (card: string, effect: AnyEffect): string =>
 
 /** What static texts lay is asked about by itself: it has no term. */
 const hasTerm = ({ until }: AnyEffect): boolean => until !== 'while in play';
+
+/** What was laid has the term that the engine gives it. */
+const AS_LAID: ReadonlyMap<string, Term> = new Map();
 
 /** How much of each kind and term lies on a card; ids are the engine's own affair. */
 const sumsOf = (card: string, effects: readonly AnyEffect[]): Map<string, number> => {
@@ -62,8 +66,8 @@ export function askTurn(line: Timeline, index: number): Observation[] {
   return Object.values(before.cards).flatMap((card) => {
     const now = after.cards[card.id];
     if (card.zone !== 'play' || now === undefined || moved.has(card.id)) return [];
-    const effects = askEffects(line, index, card, now, turn, terms);
-    const isStanding = card.life?.effects.some(({ until }) => until === 'while in play') === true;
+    const effects = askEffects(card, now, turn, terms, (gone) => isStillFelt(line, index, gone, card, now));
+    const isStanding = hasStaticLife(card);
     const isStirred =
       isStanding ||
       events.some(
@@ -76,6 +80,23 @@ export function askTurn(line: Timeline, index: number): Observation[] {
     return [
       ...(isStirred ? [] : askLives(line, card, now, turn, terms)),
       ...effects,
+      ...askReady(line.texts, card, now, turn),
+    ];
+  });
+}
+
+/** The same by the states before and after alone: of lives only where no static text can lay or take off any. */
+export function askTurnBetween(line: Timeline, index: number): Observation[] {
+  const [before, after] = [line.states[index] as State, line.states[index + 1] as State];
+  const isTurned = line.steps[index]?.act.act === 'end turn' && before.active !== after.active;
+  if (!isTurned || after.lost.length > 0) return [];
+  const turn = { ended: before.active, began: after.active };
+  return Object.values(before.cards).flatMap((card) => {
+    const now = after.cards[card.id];
+    if (card.zone !== 'play' || now?.zone !== 'play') return [];
+    return [
+      ...(line.statics.has('life') ? [] : askLives(line, card, now, turn, AS_LAID)),
+      ...askEffects(card, now, turn, AS_LAID, () => false),
       ...askReady(line.texts, card, now, turn),
     ];
   });
@@ -102,12 +123,17 @@ const askLives = (
   return [asked(lifeAfter, { before, by: { expiry: turn } }, layersOf(now.life))];
 };
 
-/** Who controlled a card before the deed that changed it last; null where no deed has. */
-const controllerBefore = (line: Timeline, card: string, until: number): Player | null => {
-  const change = line.moments
-    .slice(0, until)
-    .findLast(({ event }) => event.kind === 'control' && event.card === card && event.cause.by !== 'rules');
-  return change?.state.cards[card]?.controller ?? null;
+/**
+ * Who controls a card without the effects that deeds have laid on it: its owner where it came into play meanwhile, whoever had
+ * it on the board otherwise; null where the board had such effects itself.
+ */
+const controllerWithout = (line: Timeline, card: string, until: number): Player | null => {
+  const arrival = cardMoments(line, card).findLast(
+    ({ event, number }) => number < until && event.kind === 'moved' && event.zone === 'play',
+  );
+  const was = (arrival?.state ?? line.states[0])?.cards[card];
+  if (was === undefined || arrival !== undefined) return was?.owner ?? null;
+  return was.effects.some(({ kind }) => kind === 'control') ? null : was.controller;
 };
 
 /** Whether what an effect does still shows, though the effect is said to be gone. */
@@ -117,26 +143,25 @@ const isStillFelt = (line: Timeline, index: number, gone: Effect, card: Card, no
   if (kind === 'grant')
     return ability !== undefined && now.abilities.includes(ability) && !now.printed.includes(ability);
   if (kind === 'silence') return now.abilities.length === 0 && now.printed.length > 0;
-  const before = kind === 'control' ? controllerBefore(line, card.id, line.starts[index] ?? 0) : null;
+  const without = kind === 'control' ? controllerWithout(line, card.id, line.starts[index] ?? 0) : null;
   const isKept = now.controller === card.controller && now.controller !== now.owner;
-  return isKept && before !== null && before !== card.controller;
+  return isKept && without !== null && without !== card.controller;
 };
 
 /** Effects are told apart by kind and term alone: their ids are the engine's own affair. */
 const askEffects = (
-  line: Timeline,
-  index: number,
   card: Card,
   now: Card,
   turn: TurnChange,
   terms: ReadonlyMap<string, Term>,
+  isFelt: (gone: Effect) => boolean,
 ): Observation[] => {
   const left = [...now.effects];
   return card.effects.filter(hasTerm).map((effect) => {
     const place = left.findIndex((one) => keyOf(card.id, one) === keyOf(card.id, effect));
     if (place >= 0) left.splice(place, 1);
     const isOnly = card.effects.filter(({ kind }) => kind === effect.kind).length === 1;
-    const isThere = place >= 0 || (isOnly && isStillFelt(line, index, effect, card, now));
+    const isThere = place >= 0 || (isOnly && isFelt(effect));
     return asked(isStillThere, { effect: withTerm(card, effect, terms), turn }, isThere ? 'on it' : 'gone');
   });
 };

@@ -81,7 +81,7 @@ export const Capabilities = z.strictObject({
   }),
   attacks: z.boolean().optional().register(z.globalRegistry, {
     description:
-      '`true`: the act `attack` may be put, cards have a `strike`, and an opponent may defend, where the events `attacked` and `settled` are claimed',
+      '`true`: the act `attack` may be put, cards have a `strike`, and an opponent may defend, where the events `attacked`, `defended` and `settled` are claimed',
   }),
   draws: z.boolean().optional().register(z.globalRegistry, {
     description: '`true`: the player whose turn begins takes a card from the deck',
@@ -96,7 +96,7 @@ export const Capabilities = z.strictObject({
   }),
   events: z.array(EventKind).register(z.globalRegistry, {
     description:
-      'the kinds of event that you send reliably, in order, with their cause. A question that needs another kind is not asked, and a clause that is about nothing else is unobserved',
+      'the kinds of event that you send reliably, in order, with their cause; also those that your engine never has a reason to send. A question that needs another kind is not asked, and a clause that is about nothing else is unobserved. Where one of `queued`, `left`, `life`, `flag`, `abilities`, `effects`, `control`, `moved`, `lost` and `turn` is missing, states are not compared with events, and only what shows between acts is asked: whether acts are accepted, what is offered, and what the states before and after say',
   }),
   options: z.boolean().register(z.globalRegistry, {
     description:

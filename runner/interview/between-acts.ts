@@ -1,0 +1,72 @@
+import type { State } from '../../spec/model/state.ts';
+import { sameData } from '../../spec/play/same-data.ts';
+import { hasLost, isDestroyed } from '../../spec/questions/fate.ts';
+import { lifeLevel } from '../../spec/questions/life.ts';
+import { askChoice, askPending } from './choosing.ts';
+import { askDeclaration, pendingBefore } from './declaring.ts';
+import { askBareChange, askLoaded } from './life.ts';
+import type { Instant, Observation } from './observation.ts';
+import { asked } from './observation.ts';
+import type { Timeline } from './timeline.ts';
+import { askTurnBetween } from './turn.ts';
+
+/** A bare change of a life, where no static text can have a part in it. */
+const askChanged = (line: Timeline, index: number): Observation[] => {
+  const { act } = line.steps[index] ?? {};
+  const isInPlay = act?.act === 'change' && line.states[index + 1]?.cards[act.card]?.zone === 'play';
+  return isInPlay && !line.statics.has('life') ? askBareChange(line, index) : [];
+};
+
+/** A choice that belongs to a declaration by a player or to an item that waits: whose text asks is known of these alone. */
+const askChoicePending = (line: Timeline, index: number): Observation[] => {
+  const { act, reply } = line.steps[index] ?? {};
+  const pending = reply?.pending ?? null;
+  if (pending === null) return [];
+  const isKnown =
+    pending.item === null
+      ? act?.act === 'declare' && act.ability === pending.ability
+      : line.states[index + 1]?.queue.some(({ id }) => id === pending.item) === true;
+  return isKnown ? askPending(line, index) : [];
+};
+
+const askChosen = (line: Timeline, index: number): Observation[] => {
+  const pending = pendingBefore(line, index);
+  const isKnown = line.states[index]?.queue.some(({ id }) => id === pending?.item) === true;
+  return isKnown ? askChoice(line, index) : [];
+};
+
+/** What an act has left in play that should not be there, and the levels that the engine gives. */
+const askStanding = (line: Timeline, index: number): Observation[] => {
+  const [before, after] = [line.states[index] as State, line.states[index + 1] as State];
+  const isOver = after.lost.length > 0;
+  return Object.values(after.cards).flatMap((card): Observation[] => {
+    const was = before.cards[card.id];
+    if (card.zone !== 'play' || card.life === null) return [];
+    const { level } = card.life;
+    const given =
+      level === null ? [] : [asked(lifeLevel, { life: card.life, entered: false }, level, 'self-reported')];
+    if (was?.zone !== 'play' || was.life === null || sameData(was.life, card.life) || isOver) return given;
+    const lives = { before: was.life, after: card.life };
+    const fate = asked(isDestroyed, { card: was, texts: line.texts, ...lives, isOver }, 'stays');
+    const loss = asked(hasLost, { player: card.owner, life: card.life, isDestroyed: false }, 'plays on');
+    return card.type === 'hero' ? [...given, fate, loss] : [...given, fate];
+  });
+};
+
+/** The questions that acts, choices and states answer by themselves, act by act, until somebody has lost. */
+export function* interviewBetween(line: Timeline): Generator<Instant> {
+  if (line.mismatch?.step !== -1) yield { step: 0, observations: askLoaded(line) };
+  for (const [step, { reply }] of line.steps.entries()) {
+    if ((line.states[step]?.lost.length ?? 0) > 0 || step === line.mismatch?.step) return;
+    yield { step, observations: [...askDeclaration(line, step), ...askChosen(line, step)] };
+    const isDone = reply.outcome === 'accepted' && reply.pending === null;
+    yield {
+      step,
+      observations: [
+        ...askChoicePending(line, step),
+        ...(isDone ? [...askChanged(line, step), ...askStanding(line, step)] : []),
+        ...(isDone ? askTurnBetween(line, step) : []),
+      ],
+    };
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { mutants } from '../../engines/mutants/index.ts';
+import { reference } from '../../engines/reference/index.ts';
+import { caseAt } from '../../generators/cases.ts';
+import { settingsFor } from '../../generators/settings.ts';
+import type { Event } from '../../spec/play/event.ts';
+import type { Engine } from '../../spec/protocol/adapter.ts';
+import { inWords, reportOn } from '../testing/judged.ts';
+
+type Kind = Event['kind'];
+const KINDS = reference().greeting.capabilities.events;
+
+/** The engine, which neither claims nor tells some kinds of event. */
+const without = (kinds: readonly Kind[], engine: Engine = reference()): Engine => {
+  const { capabilities } = engine.greeting;
+  const isTold = ({ kind }: { readonly kind: Kind }) => !kinds.includes(kind);
+  const events = capabilities.events.filter((kind) => isTold({ kind }));
+  return {
+    ...engine,
+    greeting: { ...engine.greeting, capabilities: { ...capabilities, events } },
+    act(act) {
+      const reply = engine.act(act);
+      return { ...reply, events: reply.events.filter(isTold) };
+    },
+  };
+};
+
+const judged = (engine: Engine, cases: number) => {
+  const settings = settingsFor(engine.greeting.capabilities);
+  return reportOn(engine, { cases, source: (index) => caseAt(20260101, index, settings).case });
+};
+
+describe('an engine that is right and does not tell', () => {
+  it.each([...KINDS.map((kind) => [kind, [kind]] as const), ['any event', KINDS] as const])(
+    '«%s» is neither blamed nor called inconsistent',
+    async (_, kinds) => {
+      const { faults, findings } = await judged(without(kinds), 60);
+      expect([faults.map(({ detail }) => detail), findings.map(({ blamed }) => blamed)]).toEqual([[], []]);
+    },
+  );
+  it('any event is asked all that shows between acts, and told what it would have to claim for the rest', async () => {
+    const { rows } = await judged(without(KINDS), 60);
+    const reasons = new Map(rows.map(({ clause, reason }) => [clause, reason]));
+    expect(reasons.get('heroes/502.7')).toBeNull();
+    expect(reasons.get('heroes/504.4')).toBeNull();
+    expect(reasons.get('heroes/505.1.1')).toBe(
+      'not claimed: the event «queued», the event «left», the event «life», the event «flag», the event «abilities», the event «effects», the event «control», the event «moved», the event «lost», the event «turn», the event «destroyed»',
+    );
+  });
+});
+
+describe('an engine without any event is blamed for', () => {
+  const blameOf = async (name: string) => {
+    const engine = mutants.find((mutant) => mutant.name === name)?.engine();
+    const { findings } = await judged(without(KINDS, engine), 250);
+    return findings.map(({ blamed, witnesses: [first] }) => [
+      blamed.join(' '),
+      ...(first === undefined ? [] : inWords(first.case)),
+    ]);
+  };
+  it.each<[string, string[]]>([
+    [
+      'raises-starting-life',
+      ['heroes/504.1.1', "imp (A's creature; 1 starting life)", 'bare change: give life 1, imp'],
+    ],
+    [
+      'survives-without-wounds',
+      ['heroes/505.1', "imp (A's creature; 1 starting life)", 'bare change: take life 1, imp'],
+    ],
+    [
+      'loses-at-level-zero',
+      [
+        'heroes/503.1/loss',
+        "hero-a (A's hero; 1 starting life, 1 additional life)",
+        'bare change: wound 1, hero-a',
+      ],
+    ],
+    [
+      'expires-late',
+      [
+        'heroes/503.1/expiry',
+        "imp (A's creature; 1 starting life; silenced until start of turn B)",
+        'A ends the turn',
+      ],
+    ],
+  ])('%s on the smallest board', async (name, smallest) => {
+    expect(await blameOf(name)).toContainEqual(smallest);
+  });
+});

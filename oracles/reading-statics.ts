@@ -120,16 +120,25 @@ const lyingOn = ({ effects }: Life) =>
     .filter(isStanding)
     .map(({ id, kind, laid, by }) => ({ id, kind, amount: laid, by: by?.card ?? null }));
 
-/** Whether what a text lays has lain on the card since the text has held for it without a break. */
+/**
+ * Whether what a text lays has lain on the card since the text has held for it without a break, or was used up as it was laid:
+ * it is where static texts have taken away as much of the opposite kind as all that hold and do not lie there come to.
+ */
 function hasLain({ texts, card: id, earlier = [] }: Standing, one: Laid): boolean {
   const isSame = (other: Laid) => other.kind === one.kind && other.amount === one.amount;
-  for (const state of earlier.toReversed()) {
+  const opposite: Kind = one.kind === 'additional' ? 'negative' : 'additional';
+  let used = 0;
+  for (const { state, given } of earlier.toReversed()) {
     const card = state.cards[id];
     if (card?.zone !== 'play' || card.life === null) return false;
     const holding = laidIn({ state, texts }, card);
     if (!holding.some((other) => other.by === one.by && isSame(other))) return false;
     // Where nobody says whose an effect is, all that are alike have to lie there.
     if (!without<Laid>(holding, lyingOn(card.life), isLike).some(isSame)) return true;
+    if (given === null) continue;
+    used += Math.max(0, layersOf(card.life)[opposite] - layersOf(given)[opposite]);
+    const missing = without<Laid>(holding, lyingOn(given), isLike).filter(({ kind }) => kind === one.kind);
+    if (used > 0 && used >= missing.reduce((sum, { amount }) => sum + amount, 0)) return true;
   }
   return false;
 }

@@ -135,6 +135,11 @@ export const laysTextOnceForAll = mutant(
   }),
 );
 
+const isLife = ({ texts }: Pick<View, 'texts'>, { by }: Laid): boolean => {
+  const text = texts[by.ability];
+  return text?.kind === 'static' && text.static.text === 'life';
+};
+
 /** Lays the life of a static text anew once other effects have taken all of it. */
 export const relaysWhatWasTaken = mutant(
   'relays-what-was-taken',
@@ -143,11 +148,19 @@ export const relaysWhatWasTaken = mutant(
     layStatics: (run, moment) => {
       const isOn = ({ card, effect }: Laid) =>
         run.cards[card]?.life?.effects.some(({ id }) => id === effect) === true;
-      const isLife = ({ by }: Laid) => {
-        const text = run.texts[by.ability];
-        return text?.kind === 'static' && text.static.text === 'life';
-      };
-      run.setLaid(run.laid.filter((laid) => laid.effect === null || !isLife(laid) || isOn(laid)));
+      run.setLaid(run.laid.filter((laid) => laid.effect === null || !isLife(run, laid) || isOn(laid)));
+      rules.layStatics(run, moment);
+    },
+  }),
+);
+
+/** Lays the life of a static text once more where all of it was used up in removing what was opposite. */
+export const relaysWhatWasUsedUp = mutant(
+  'relays-what-was-used-up',
+  { breaks: ['default/fields'], also: ['heroes/503.1/static-effect'] },
+  (rules) => ({
+    layStatics: (run, moment) => {
+      run.setLaid(run.laid.filter((laid) => laid.effect !== null || !isLife(run, laid)));
       rules.layStatics(run, moment);
     },
   }),

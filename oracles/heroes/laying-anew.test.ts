@@ -4,6 +4,7 @@ import type { Card } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { TextRef } from '../../spec/model/names.ts';
 import type { State } from '../../spec/model/state.ts';
+import type { Former } from '../../spec/questions/life.ts';
 import { lifeAfter } from '../../spec/questions/life.ts';
 import { creature, having, life, stateOf } from '../examples.ts';
 import { refusers } from '../trying.ts';
@@ -31,13 +32,18 @@ const ogreWith = (its: Life) => creature('ogre', { life: its });
 const scene = (its: Life, ...givers: Card[]): State => stateOf([...givers, ogreWith(its)]);
 const away = (giver: Card): State => stateOf([giver, { ...ogreWith(life(5)), zone: 'hand', whose: 'A' }]);
 
-/** Who refuses that, after those states, static texts lay so much on the ogre, which has nothing on it now. */
-const refusing = (earlier: readonly State[], additional: number, ...givers: Card[]) => {
+const untouched = (state: State): Former => ({ state, given: null });
+
+/** Who refuses that, after all that, static texts lay so much on the ogre, which has nothing on it now. */
+const refusingAfter = (earlier: readonly Former[], additional: number, ...givers: Card[]) => {
   const before = life(5);
   const state = scene(before, ...givers);
   const by = { statics: { state, texts, card: 'ogre', later: state, earlier } };
   return refusers(heroes, lifeAfter, { before, by }, { starting: 5, wounds: 0, additional, negative: 0 });
 };
+
+const refusing = (earlier: readonly State[], additional: number, ...givers: Card[]) =>
+  refusingAfter(earlier.map(untouched), additional, ...givers);
 
 describe('life of a static text that is no longer on its card', () => {
   const laid = scene(raised(of('bearer')), bearer);
@@ -63,5 +69,36 @@ describe('life of a static text that is no longer on its card', () => {
     const one = scene(raised(null), bearer, second);
     expect(refusing([both], 2, bearer, second)).toEqual(['default/fields']);
     expect(refusing([one], 2, bearer, second)).toEqual([]);
+  });
+});
+
+describe('life of a static text that was used up as it was laid', () => {
+  const weak = (amount: number): Life => ({
+    ...life(5),
+    effects: [{ id: 'w', kind: 'negative', laid: amount, left: amount, by: null, until: 'lasting' }],
+  });
+  const laying = (before: Life, given: Life, ...givers: Card[]): Former => ({
+    state: scene(before, ...givers),
+    given,
+  });
+  const taken = untouched(scene(life(5), bearer));
+  it('does not come back', () => {
+    expect(refusingAfter([laying(weak(2), life(5), bearer)], 2, bearer)).toEqual(['default/fields']);
+    expect(refusingAfter([laying(weak(3), weak(1), bearer), taken], 2, bearer)).toEqual(['default/fields']);
+  });
+  it('may be laid where the text held no longer in between, or less was taken away than it lays', () => {
+    const off = untouched(scene(life(5), mute));
+    expect(refusingAfter([laying(weak(2), life(5), bearer), off], 2, bearer)).toEqual([]);
+    expect(refusingAfter([laying(weak(1), life(5), bearer)], 2, bearer)).toEqual([]);
+  });
+  it('of two texts comes back for neither where both were, and for one of them where one was', () => {
+    const both = laying(weak(4), life(5), bearer, second);
+    const one = laying(weak(2), life(5), bearer, second);
+    expect(refusingAfter([both], 2, bearer, second)).toEqual(['default/fields']);
+    expect(refusingAfter([one], 2, bearer, second)).toEqual([]);
+    const rest = laying(weak(2), life(5), bearer, second);
+    expect(refusingAfter([laying(weak(4), weak(2), bearer, second), rest], 2, bearer, second)).toEqual([
+      'default/fields',
+    ]);
   });
 });

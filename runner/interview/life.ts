@@ -1,10 +1,9 @@
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { CardId } from '../../spec/model/names.ts';
-import type { State } from '../../spec/model/state.ts';
 import type { Cause, EventOf } from '../../spec/play/event.ts';
 import { sameData } from '../../spec/play/same-data.ts';
-import type { LifeChange, TurnChange } from '../../spec/questions/life.ts';
+import type { Former, LifeChange, TurnChange } from '../../spec/questions/life.ts';
 import { isHealing, isWounded, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import { dealingOf, deedOf, isSurplus } from './deeds.ts';
 import { hasStaticLife, layersOf } from './layers.ts';
@@ -151,13 +150,21 @@ export function askOtherLife(line: Timeline, number: number): Observation[] {
   return by === null ? [] : [asked(lifeAfter, { before, by }, layersOf(event.life))];
 }
 
-/** The states before a moment, since the card itself moved or any card in play was put into play. */
-function statesSince({ moments }: Timeline, number: number, card: CardId): State[] {
+/** What came before a moment, since the card itself moved or any card in play was put into play. */
+function formerly({ moments }: Timeline, number: number, card: CardId): Former[] {
   const isComing = ({ event, state }: Moment) =>
     event.kind === 'moved' &&
     (event.card === card || (event.zone === 'play' && state.cards[event.card]?.zone === 'play'));
+  const isGift = ({ event }: Moment) =>
+    event.kind === 'life' &&
+    event.card === card &&
+    event.cause.by === 'rules' &&
+    event.cause.effect === 'static effect';
   const from = moments.findLastIndex((moment, i) => i < number && isComing(moment));
-  return moments.slice(from + 1, number).map(({ state }) => state);
+  return moments.slice(from + 1, number).map((moment) => ({
+    state: moment.state,
+    given: moment.event.kind === 'life' && isGift(moment) ? moment.event.life : null,
+  }));
 }
 
 /** What else a rules effect stands for: a price in wounds, once, or static texts. Totals do not show what they lay. */
@@ -171,7 +178,7 @@ const otherwise = (line: Timeline, number: number, card: CardId, cause: Cause): 
   if (cause.effect === 'static effect' || (cause.effect === 'expiry' && isStanding)) {
     const later = line.states[step + 1] ?? state;
     return line.capabilities.life === 'effects'
-      ? { statics: { state, texts: line.texts, card, later, earlier: statesSince(line, number, card) } }
+      ? { statics: { state, texts: line.texts, card, later, earlier: formerly(line, number, card) } }
       : null;
   }
   const isDeclared = line.steps[step]?.act.act === 'declare';

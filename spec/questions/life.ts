@@ -35,14 +35,20 @@ export interface Dealing extends Scene {
   readonly isUnclear: boolean;
 }
 
+/** A state that came before, and the life that static texts gave the card in it, null where they changed nothing. */
+export interface Former {
+  readonly state: State;
+  readonly given: Life | null;
+}
+
 /**
- * A card on which effects of static texts lie, before a change and when the act is over. `earlier` are the states that
- * led up to the change, since the card came where it is; left out where they are not known.
+ * A card on which effects of static texts lie, before a change and when the act is over. `earlier` is what led up to the
+ * change, since the card came where it is; left out where it is not known.
  */
 export interface Standing extends Scene {
   readonly card: CardId;
   readonly later: State;
-  readonly earlier?: readonly State[];
+  readonly earlier?: readonly Former[];
 }
 
 /**

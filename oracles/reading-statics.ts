@@ -1,24 +1,18 @@
 import type { Static } from '../spec/abilities/ability.ts';
 import type { Verb } from '../spec/abilities/deed.ts';
-import type { Card, Effect } from '../spec/model/card.ts';
-import type { Life, LifeEffect } from '../spec/model/life.ts';
+import type { Card } from '../spec/model/card.ts';
+import type { Life } from '../spec/model/life.ts';
 import type { AbilityId, CardId } from '../spec/model/names.ts';
 import type { State } from '../spec/model/state.ts';
 import type { Change } from '../spec/questions/fate.ts';
-import type { Giving, Layers, LifeChange, Standing } from '../spec/questions/life.ts';
+import type { Giving, Layers, LifeChange } from '../spec/questions/life.ts';
 import type { Scene } from '../spec/questions/scene.ts';
+import type { Kind, Laid } from './reading-laid.ts';
+import { hasLain, isLike, isPerhapsBySame, isStanding, laidIn, lyingOn, without } from './reading-laid.ts';
 import { layersOf } from './reading-life.ts';
 import type { Removal } from './reading-removal.ts';
 import { isBarred, isSpokenOf, standingIn, textOf } from './reading-texts.ts';
 import { remembered } from './remembered.ts';
-
-type Kind = LifeEffect['kind'];
-/** What a static text lays on a life; `by` is the card that has the text, null where nobody says. */
-interface Laid {
-  readonly kind: Kind;
-  readonly amount: number;
-  readonly by: CardId | null;
-}
 
 const staticOf = ({ texts, ability }: Pick<Giving, 'texts' | 'ability'>): Static | null => {
   const text = textOf(texts, ability);
@@ -57,27 +51,6 @@ export function isPlain(giving: Giving): boolean {
   return !isOpposed && !hasMet && !isUndone;
 }
 
-const isStanding = ({ until }: LifeEffect | Effect): boolean => until === 'while in play';
-
-/** What static texts would lay on the life of the card. */
-const laidIn = (scene: Scene, card: Card): Laid[] =>
-  standingIn(scene).flatMap((one) => {
-    const { text } = one;
-    if (text.text !== 'life' || text.by === 0 || !isSpokenOf(scene, one, card)) return [];
-    const kind = text.by < 0 ? ('negative' as const) : ('additional' as const);
-    return [{ kind, amount: Math.abs(text.by), by: one.giver.id }];
-  });
-
-/** Those of the first list that have no like in the second, each of which is used once. */
-const without = <T>(all: readonly T[], others: readonly T[], isLike: (one: T, other: T) => boolean): T[] => {
-  const rest = [...others];
-  return all.filter((one) => {
-    const place = rest.findIndex((other) => isLike(one, other));
-    if (place >= 0) rest.splice(place, 1);
-    return place < 0;
-  });
-};
-
 /** Every selection of the first few. */
 const someOf = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: 2 ** Math.min(all.length, 5) }, (_, mask) => all.filter((_one, i) => (mask >> i) & 1));
@@ -98,11 +71,6 @@ export const isSameLife = (one: Layers, other: Layers): boolean =>
 const distinct = (all: readonly Layers[]): Layers[] =>
   all.filter((one, place) => all.findIndex((other) => isSameLife(one, other)) === place);
 
-const isPerhapsBySame = (one: Pick<Laid, 'by'>, other: Pick<Laid, 'by'>): boolean =>
-  one.by === null || other.by === null || one.by === other.by;
-const isLike = (one: Laid, other: Laid): boolean =>
-  one.kind === other.kind && one.amount === other.amount && isPerhapsBySame(one, other);
-
 /** The layers after some effects have gone and others have been laid. */
 const after = (
   before: Life,
@@ -114,34 +82,6 @@ const after = (
     (all, one) => distinct(all.flatMap((layers) => laying(layers, one, removal))),
     [layersOf({ ...before, effects: before.effects.filter(({ id }) => !gone.includes(id)) })],
   );
-
-const lyingOn = ({ effects }: Life) =>
-  effects
-    .filter(isStanding)
-    .map(({ id, kind, laid, by }) => ({ id, kind, amount: laid, by: by?.card ?? null }));
-
-/**
- * Whether what a text lays has lain on the card since the text has held for it without a break, or was used up as it was laid:
- * it is where static texts have taken away as much of the opposite kind as all that hold and do not lie there come to.
- */
-function hasLain({ texts, card: id, earlier = [] }: Standing, one: Laid): boolean {
-  const isSame = (other: Laid) => other.kind === one.kind && other.amount === one.amount;
-  const opposite: Kind = one.kind === 'additional' ? 'negative' : 'additional';
-  let used = 0;
-  for (const { state, given } of earlier.toReversed()) {
-    const card = state.cards[id];
-    if (card?.zone !== 'play' || card.life === null) return false;
-    const holding = laidIn({ state, texts }, card);
-    if (!holding.some((other) => other.by === one.by && isSame(other))) return false;
-    // Where nobody says whose an effect is, all that are alike have to lie there.
-    if (!without<Laid>(holding, lyingOn(card.life), isLike).some(isSame)) return true;
-    if (given === null) continue;
-    used += Math.max(0, layersOf(card.life)[opposite] - layersOf(given)[opposite]);
-    const missing = without<Laid>(holding, lyingOn(given), isLike).filter(({ kind }) => kind === one.kind);
-    if (used > 0 && used >= missing.reduce((sum, { amount }) => sum + amount, 0)) return true;
-  }
-  return false;
-}
 
 /**
  * The layers that a change can come to which static texts make: some of what they lay is laid, and removes what is

@@ -84,21 +84,23 @@ describe('life of a static text that was used up as it was laid', () => {
   const taken = untouched(scene(life(5), bearer));
   it('does not come back', () => {
     expect(refusingAfter([laying(weak(2), life(5), bearer)], 2, bearer)).toEqual(['default/fields']);
+    expect(refusingAfter([laying(weak(1), life(5), bearer)], 2, bearer)).toEqual(['default/fields']);
     expect(refusingAfter([laying(weak(3), weak(1), bearer), taken], 2, bearer)).toEqual(['default/fields']);
   });
-  it('may be laid where the text held no longer in between, or less was taken away than it lays', () => {
+  it('may be laid where the text held no longer in between', () => {
     const off = untouched(scene(life(5), mute));
     expect(refusingAfter([laying(weak(2), life(5), bearer), off], 2, bearer)).toEqual([]);
-    expect(refusingAfter([laying(weak(1), life(5), bearer)], 2, bearer)).toEqual([]);
   });
-  it('of two texts comes back for neither where both were, and for one of them where one was', () => {
-    const both = laying(weak(4), life(5), bearer, second);
-    const one = laying(weak(2), life(5), bearer, second);
-    expect(refusingAfter([both], 2, bearer, second)).toEqual(['default/fields']);
-    expect(refusingAfter([one], 2, bearer, second)).toEqual([]);
-    const rest = laying(weak(2), life(5), bearer, second);
-    expect(refusingAfter([laying(weak(4), weak(2), bearer, second), rest], 2, bearer, second)).toEqual([
-      'default/fields',
-    ]);
+  it('may be laid where it may have been that of another text, whether this one lies there or not', () => {
+    expect(refusingAfter([laying(weak(2), life(5), bearer, second)], 2, bearer, second)).toEqual([]);
+    const lying = laying(weak(1), raised(of('second')), bearer, second);
+    expect(refusingAfter([lying], 2, bearer, second)).toEqual([]);
+  });
+  it('may be laid where what went was laid by a static text as well', () => {
+    const [effect] = weak(2).effects;
+    const standing: Life = effect
+      ? { ...life(5), effects: [{ ...effect, until: 'while in play' }] }
+      : life(5);
+    expect(refusingAfter([laying(standing, life(5), bearer)], 2, bearer)).toEqual([]);
   });
 });

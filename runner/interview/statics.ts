@@ -77,13 +77,24 @@ const givingOf = (line: Timeline, until: number, state: State, pair: Pair): Givi
 
 const isTold = ({ capabilities }: Timeline): boolean => capabilities.life === 'effects';
 
-/** When an act is over: whether the effect of each static text lies on each card. */
+/**
+ * Whether a step may have changed what a pair comes to: where anything was said of one of its cards, or any card came, went,
+ * changed hands or texts, on which the costs of others may depend.
+ */
+function stirredIn({ moments, starts }: Timeline, step: number): (pair: Pair) => boolean {
+  const events = moments.slice(starts[step], starts[step + 1]).map(({ event }) => event);
+  const isWide = events.some(({ kind }) => kind === 'moved' || kind === 'control' || kind === 'abilities');
+  const touched = new Set(events.flatMap((event) => ('card' in event ? [event.card] : [])));
+  return ({ giver, card }) => isWide || touched.has(giver) || touched.has(card);
+}
+
+/** When an act is over: whether the effect of each static text lies on each card that the act may have changed it for. */
 export function askGiven(line: Timeline, index: number): Observation[] {
   const before = line.states[index] as State;
   const state = line.states[index + 1] as State;
   if (!isTold(line) || state.lost.length > 0) return [];
   const pairs = pairsIn(line, before, state);
-  return pairs.flatMap((pair) => {
+  return pairs.filter(stirredIn(line, index)).flatMap((pair) => {
     const answer = isOn(line, pair, pairs, state.cards[pair.card] as Card);
     if (answer === null) return [];
     const giving = givingOf(line, line.starts[index + 1] ?? line.moments.length, state, pair);

@@ -1,0 +1,80 @@
+import type { Card, Effect } from '../spec/model/card.ts';
+import type { Life, LifeEffect } from '../spec/model/life.ts';
+import type { CardId } from '../spec/model/names.ts';
+import type { Standing } from '../spec/questions/life.ts';
+import type { Scene } from '../spec/questions/scene.ts';
+import { isSpokenOf, standingIn } from './reading-texts.ts';
+
+export type Kind = LifeEffect['kind'];
+/** What a static text lays on a life; `by` is the card that has the text, null where nobody says. */
+export interface Laid {
+  readonly kind: Kind;
+  readonly amount: number;
+  readonly by: CardId | null;
+}
+
+export const isStanding = ({ until }: LifeEffect | Effect): boolean => until === 'while in play';
+
+/** What static texts would lay on the life of the card. */
+export const laidIn = (scene: Scene, card: Card): Laid[] =>
+  standingIn(scene).flatMap((one) => {
+    const { text } = one;
+    if (text.text !== 'life' || text.by === 0 || !isSpokenOf(scene, one, card)) return [];
+    const kind = text.by < 0 ? ('negative' as const) : ('additional' as const);
+    return [{ kind, amount: Math.abs(text.by), by: one.giver.id }];
+  });
+
+/** Those of the first list that have no like in the second, each of which is used once. */
+export const without = <T>(
+  all: readonly T[],
+  others: readonly T[],
+  isLike: (one: T, other: T) => boolean,
+): T[] => {
+  const rest = [...others];
+  return all.filter((one) => {
+    const place = rest.findIndex((other) => isLike(one, other));
+    if (place >= 0) rest.splice(place, 1);
+    return place < 0;
+  });
+};
+
+export const isPerhapsBySame = (one: Pick<Laid, 'by'>, other: Pick<Laid, 'by'>): boolean =>
+  one.by === null || other.by === null || one.by === other.by;
+export const isLike = (one: Laid, other: Laid): boolean =>
+  one.kind === other.kind && one.amount === other.amount && isPerhapsBySame(one, other);
+
+/** What static texts have laid on a life, effect by effect. */
+export const lyingOn = ({ effects }: Life) =>
+  effects
+    .filter(isStanding)
+    .map(({ id, kind, laid, by }) => ({ id, kind, amount: laid, by: by?.card ?? null }));
+
+/** How much of a kind lies on a life that no static text has laid. */
+const otherThanStanding = ({ effects }: Life, kind: Kind): number =>
+  effects.reduce((sum, one) => (one.kind === kind && !isStanding(one) ? sum + one.left : sum), 0);
+
+/** Whether static texts have taken some of a kind away from a life and left nothing of theirs there that had not lain there. */
+const isUsedUp = (life: Life, given: Life, kind: Kind): boolean =>
+  otherThanStanding(given, kind) < otherThanStanding(life, kind) &&
+  without<Laid>(lyingOn(given), lyingOn(life), isLike).length === 0;
+
+/**
+ * Whether what a text lays has lain on the card since the text has held for it without a break, or was used up as it was laid:
+ * that is known where no other text can have been.
+ */
+export function hasLain({ texts, card: id, earlier = [] }: Standing, one: Laid): boolean {
+  const isSame = (other: Laid) => other.kind === one.kind && other.amount === one.amount;
+  const opposite: Kind = one.kind === 'additional' ? 'negative' : 'additional';
+  for (const { state, given } of earlier.toReversed()) {
+    const card = state.cards[id];
+    if (card?.zone !== 'play' || card.life === null) return false;
+    const holding = laidIn({ state, texts }, card);
+    if (!holding.some((other) => other.by === one.by && isSame(other))) return false;
+    // Where nobody says whose an effect is, all that are alike have to lie there.
+    const missing = without<Laid>(holding, lyingOn(card.life), isLike);
+    if (!missing.some(isSame)) return true;
+    const isAlone = missing.filter(({ kind }) => kind === one.kind).length === 1;
+    if (given !== null && isAlone && isUsedUp(card.life, given, opposite)) return true;
+  }
+  return false;
+}

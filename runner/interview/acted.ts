@@ -16,8 +16,8 @@ export interface Acted {
   readonly payers: ReadonlyMap<ItemId, readonly CardId[]>;
   /** The X of declarations. */
   readonly xs: ReadonlyMap<ItemId, number>;
-  /** The cards from and to which players led attacks by a static text. */
-  readonly redirects: ReadonlyMap<ItemId, { readonly from: CardId; readonly to: CardId }>;
+  /** The cards from and to which players led attacks by a static text, by `placeKey`. */
+  readonly redirects: ReadonlyMap<string, { readonly from: CardId; readonly to: CardId }>;
 }
 
 const queuedFrom = (steps: readonly Step[], index: number, ability: string): ItemId | undefined => {
@@ -33,7 +33,7 @@ export function actedIn(steps: readonly Step[]): Acted {
   const declarers = new Map<ItemId, CardId>();
   const payers = new Map<ItemId, readonly CardId[]>();
   const xs = new Map<ItemId, number>();
-  const redirects = new Map<ItemId, { from: CardId; to: CardId }>();
+  const redirects = new Map<string, { from: CardId; to: CardId }>();
   for (const [index, { act, reply }] of steps.entries()) {
     if (reply.outcome !== 'accepted') continue;
     const pending = steps[index - 1]?.reply.pending ?? null;
@@ -53,7 +53,7 @@ export function actedIn(steps: readonly Step[]): Acted {
     if (item === undefined) continue;
     if (pending.kind === 'redirect') {
       const [to] = act.cards;
-      if (to !== undefined) redirects.set(item, { from: pending.source, to });
+      if (to !== undefined) redirects.set(placeKey(item, pending.at), { from: pending.source, to });
     } else {
       chosen.set(placeKey(item, pending.at), act.cards);
       shares.set(placeKey(item, pending.at), act.amounts ?? null);

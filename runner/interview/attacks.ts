@@ -2,6 +2,7 @@ import type { CardId } from '../../spec/model/names.ts';
 import type { State } from '../../spec/model/state.ts';
 import { attackTargets } from '../../spec/questions/carrying-out.ts';
 import { mayAttack } from '../../spec/questions/declaring.ts';
+import { placeKey } from './acted.ts';
 import { itemMoments } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import type { Observation } from './observation.ts';
@@ -31,7 +32,7 @@ const hitBy = (line: Timeline, from: number, item: string): CardId[] => {
 
 /** Where a player led a strike by a text of the card that it would have hit. */
 const redirectedTo = (line: Timeline, item: string, { cards }: State): CardId | null => {
-  const led = line.redirects.get(item);
+  const led = line.redirects.get(placeKey(item, [0, 0]));
   const isLeading = cards[led?.from ?? '']?.abilities.some((id) => {
     const text = line.texts[id];
     return text?.kind === 'static' && text.static.text === 'redirects';

@@ -3,6 +3,7 @@ import type { State } from '../../spec/model/state.ts';
 import { finalTargets, GROUNDS, howHit, isObstacle, whichOrder } from '../../spec/questions/carrying-out.ts';
 import { massReach } from '../../spec/questions/declaring.ts';
 import type { Executing } from '../../spec/questions/scene.ts';
+import { placeKey } from './acted.ts';
 import { addressed } from './declaring.ts';
 import { chosenAt, instructionOf, partnerOf, xOf } from './deeds.ts';
 import { between, itemMoments } from './lookup.ts';
@@ -162,7 +163,7 @@ const askTargets = (
   done: readonly CardId[],
 ): Observation[] => {
   const settled = settledFor(line, place) ?? [];
-  const redirected = line.redirects.get(place.item);
+  const redirected = line.redirects.get(placeKey(place.item, place.at));
   const chosen = chosenAt(line, here.item, place.at);
   const final = [...settled, ...done.filter((card) => !settled.includes(card))];
   const targeting = { ...here, chosen, redirected };

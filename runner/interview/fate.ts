@@ -34,8 +34,8 @@ const isLaidOrTaken = ({ event }: Moment): boolean =>
 const isOneOfRules = (line: Timeline, from: number, to: number, cause: Cause): boolean => {
   const all = line.moments.slice(from, to + 1);
   if (all[0]?.step !== all.at(-1)?.step || !isLaidOrTaken(all.at(-1) as Moment)) return false;
-  // Once another card has been destroyed between, what was due to this one was due as well.
-  if (all.some(({ event }) => event.kind === 'destroyed')) return false;
+  // Once the rules have destroyed another card between, what was due to this one was due as well.
+  if (all.some(({ event }) => event.kind === 'destroyed' && isByRules(event.cause))) return false;
   return (
     isAtOnce(line, from, to, cause) ||
     all.every((moment) => moment.event.kind === 'turn' || isLaidOrTaken(moment))

@@ -1,11 +1,21 @@
 import type { CardId } from '../../spec/model/names.ts';
+import { beginningOf } from './declarers.ts';
 import type { Moment } from './moment.ts';
+import { occasionOf } from './occasions.ts';
 import type { Timeline } from './timeline.ts';
+
+/** Whether something that sets a text of a card off came before a step, in the course of play that choices have cut into steps. */
+function isSetOffBefore(line: Timeline, step: number, card: CardId, text: string): boolean {
+  const ability = line.texts[text];
+  const occasion = ability === undefined ? null : occasionOf(line, ability, card);
+  const from = line.starts[beginningOf(line, step)];
+  return occasion !== null && line.moments.slice(from, line.starts[step]).some(occasion);
+}
 
 /**
  * Whether a text of a card was set off after a moment of a step: declared, lapsed, or asking for its targets. Null
- * where that cannot be told: something else asks first, the card has moved or changed its texts, somebody has lost, or
- * the engine does not tell what lapses.
+ * where that cannot be told: something else asks first, the card has moved or changed its texts, somebody has lost, the
+ * engine does not tell what lapses, or what came before a choice may have set it off.
  */
 export function isSetOff(line: Timeline, number: number, card: CardId, text: string): boolean | null {
   const { step } = line.moments[number] as Moment;
@@ -19,7 +29,7 @@ export function isSetOff(line: Timeline, number: number, card: CardId, text: str
   );
   const isAsking =
     pending !== null && pending.item === null && pending.source === card && pending.ability === text;
-  if (isDeclared || isAsking) return true;
+  if (isDeclared || isAsking) return isSetOffBefore(line, step, card, text) ? null : true;
   const isDisturbed = rest.some(
     (event) =>
       ('card' in event && event.card === card && (event.kind === 'moved' || event.kind === 'abilities')) ||

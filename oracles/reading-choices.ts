@@ -59,7 +59,7 @@ export const isContested = (situation: Looking, choice: Choice, card: Card): boo
   (choice.choose.by === 'opponent' && isShielded(card, situation.texts));
 
 /** Whether the text asks for another card than those that were named for its instructions before this one. */
-const isNamedBefore = ({ earlier, targets, at }: Looking, { choose }: Choice, id: CardId): boolean =>
+export const isNamedBefore = ({ earlier, targets, at }: Looking, { choose }: Choice, id: CardId): boolean =>
   choose.different === true &&
   (earlier ?? targets ?? []).some((named) => isBefore(named.at, at) && named.cards.includes(id));
 

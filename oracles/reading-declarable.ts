@@ -3,7 +3,7 @@ import type { Filter } from '../spec/abilities/filter.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { DeclaringInstruction } from '../spec/questions/scene.ts';
 import { candidatesOf, isShort } from './reading-candidates.ts';
-import { choiceOf, mostNamedBefore, needsNone } from './reading-choices.ts';
+import { choiceOf, isNamedBefore, mostNamedBefore, needsNone } from './reading-choices.ts';
 import { isBarred, isShielded, misfits, stepsIn, textOf } from './reading-texts.ts';
 
 /** The verbs that can change how a card stands to an attribute of a filter. */
@@ -35,6 +35,7 @@ export function isRescuable(situation: DeclaringInstruction): boolean {
     .slice(0, situation.at[0])
     .flatMap((parts) => parts.map(({ deed }) => deed.verb));
   const isWithin = (card: Card): boolean =>
+    !isNamedBefore(situation, choice, card.id) &&
     misfits(card, choice.choose.filter, situation).every(
       (name) =>
         (CHANGED_BY[name] ?? []).some((verb) => verbs.includes(verb)) ||

@@ -65,7 +65,9 @@ export const h117_1 = clause('117.1', {
       applies: (situation) => isSpell(situation) && isBehind(situation.at) && isHopeless(situation),
       ruling: (situation, reading, ask) =>
         (reading === IN_TURN && isRescuable(situation)) ||
-        nearlyNamed(situation).some((naming) => ask(mayBeNamed, { ...naming, by: 'step' }, 'legal'))
+        nearlyNamed(situation).some((naming) =>
+          ask(mayBeNamed, { ...naming, earlier: situation.targets, by: 'step' }, 'legal'),
+        )
           ? null
           : must('illegal', 'this instruction of the spell could not be declared'),
       examples: examples([spell(hero), spell(hurt)], [spell(creature), spell(hero, FIRST)]),

@@ -112,6 +112,24 @@ describe('whether an instruction can be declared', () => {
     expect([...refused(ability, 'legal'), ...refused(ability, 'illegal')]).toEqual([]);
   });
 
+  it('as a spell that leaves the opponent nothing but the card that was named: not, whatever a text bars', () => {
+    const other: Instruction = {
+      deed: { verb: 'cure' },
+      object: { ...choosing(creatures), by: 'opponent', different: true },
+    };
+    const stubborn: Texts = { stubborn: { kind: 'static', static: { text: 'cannot be', verb: 'cure' } } };
+    const named = [{ at: [0, 0] as At, cards: ['archer'], amounts: null }];
+    const left = (cards: readonly Card[]) => ({
+      ...saying('spell', [[one], [other]], [1, 0], cards, stubborn),
+      targets: named,
+    });
+    for (const alone of [archer, having(archer, 'stubborn')]) {
+      expect(refused(left([alone]), 'legal')).toEqual(['heroes/117.1']);
+      expect(refused(left([alone]), 'illegal')).toEqual([]);
+      expect(refused(left([alone, ogre]), 'illegal')).toEqual(['heroes/118.8']);
+    }
+  });
+
   it('as a spell whose earlier step may bring the card: as 117.1 is read', () => {
     const made = saying('spell', [[one], [hurt]], [1, 0]);
     const read = (situation: DeclaringInstruction, answer: 'legal' | 'illegal', reading: string) =>

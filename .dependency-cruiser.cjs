@@ -126,7 +126,7 @@ module.exports = {
     forbid(
       'node-stays-in-adapters-and-runner',
       'Something that should be a pure function of its arguments touches the machine, and would no longer run in a browser.',
-      { pathNot: [tests, '^adapters/', '^runner/'] },
+      { pathNot: [tests, '^adapters/', '^runner/', '^bench/memory'] },
       { dependencyTypes: ['core'] },
     ),
     forbid(

@@ -49,7 +49,7 @@ async function* measures(effort: Effort, reach: number, only: readonly string[])
   }
   if (wants('P8')) {
     yield survivors(effort);
-    yield await alarms(effort);
+    yield* await alarms(effort);
   }
   if (wants(...SHRINKS)) yield* (await shrinkMeasures(effort)).filter(isWanted);
   if (wants('P17')) yield* reachMeasures(effort, reach);

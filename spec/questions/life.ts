@@ -105,9 +105,20 @@ const layersWithin = (starting: number, sum: number, shift: number): readonly La
     );
 };
 
-/** The domains of small lives, which the search for contradictions asks for again and again. */
-const KEPT = 24;
+/** The domains asked for lately, which the search for contradictions asks for again and again, and how much they hold. */
 const kept = new Map<string, readonly Layers[]>();
+const MOST_KEPT = 500_000;
+let held = 0;
+
+function keep(key: string, answers: readonly Layers[]): readonly Layers[] {
+  held += answers.length;
+  if (held > MOST_KEPT) {
+    kept.clear();
+    held = answers.length;
+  }
+  kept.set(key, answers);
+  return answers;
+}
 
 export const lifeAfter: Question<LifeChange, Layers> = {
   id: 'lifeAfter',
@@ -117,11 +128,8 @@ export const lifeAfter: Question<LifeChange, Layers> = {
     const { starting } = situation.before;
     const sum = most(situation);
     const shift = shiftOf(situation);
-    if (sum > KEPT) return layersWithin(starting, sum, shift);
     const key = `${starting} ${sum} ${shift}`;
-    const answers = kept.get(key) ?? layersWithin(starting, sum, shift);
-    kept.set(key, answers);
-    return answers;
+    return kept.get(key) ?? keep(key, layersWithin(starting, sum, shift));
   },
   key: ({ starting, wounds, additional, negative }) =>
     `starting ${starting}, wounds ${wounds}, additional ${additional}, negative ${negative}`,

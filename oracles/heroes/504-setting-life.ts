@@ -7,7 +7,7 @@ import { isHealing, isWounded, lifeAfter } from '../../spec/questions/life.ts';
 import { changed, examples, life } from '../examples.ts';
 import { layersOf, levelOf, setTo } from '../reading-life.ts';
 import { speakingOf } from './laying-life.ts';
-import { hasBoth, isReplacedBeside, oneKindOnly, settingLife } from './setting-life.ts';
+import { hasBoth, isReplacedBeside, laidOnBoth, oneKindOnly, settingLife } from './setting-life.ts';
 
 const clause = sectionOf(HEROES)('504');
 
@@ -36,7 +36,8 @@ export const h504_6 = clause('504.6', {
   rules: [
     on(lifeAfter, {
       applies: (change) => isReplacedBeside(change) && !hasBoth(layersOf(change.before)),
-      ruling: (change, reading) => (reading === LAID ? oneKindOnly(setTo(change)) : null),
+      ruling: (change, reading, ask) =>
+        reading === LAID ? oneKindOnly(setTo(change)) : laidOnBoth(change, setTo(change) ?? 0, ask),
       examples: examples(
         [changed(life(3, { wounds: 1, additional: 1 }), set)],
         [changed(life(3, { wounds: 1 }), set), changed(life(3, { additional: 1 }), set)],

@@ -3,7 +3,7 @@ import type { Card } from '../spec/model/card.ts';
 import type { Life } from '../spec/model/life.ts';
 import type { LifeChange } from '../spec/questions/life.ts';
 import type { Executing } from '../spec/questions/scene.ts';
-import { archer, choosing, creature, executed, having, ogre, stateOf } from './examples.ts';
+import { archer, choosing, creature, executed, having, ogre, stateOf, stone } from './examples.ts';
 
 /** «A spell has any number of creatures fight.» */
 const brawl: Ability = {
@@ -12,11 +12,11 @@ const brawl: Ability = {
 };
 const armour: Ability = { kind: 'static', static: { text: 'wounds taken', by: -1 } };
 const vague: Ability = { kind: 'static', static: { text: 'wounds taken', by: -1, of: 'attacks' } };
-const texts = { brawl, armour, vague };
+const texts = { brawl, armour, vague, stone };
 const scroll = creature('scroll', { type: 'spell', zone: 'hand', whose: 'A', life: null });
 
-/** The ogre, which may have one of the texts «armour» and «vague», is hit in a fight with the archer, whose strike is 2. */
-export function fought(before: Life, text?: 'armour' | 'vague'): LifeChange {
+/** The ogre, which may have one of these texts, is hit in a fight with the archer, whose strike is 2. */
+export function fought(before: Life, text?: 'armour' | 'vague' | 'stone'): LifeChange {
   const struck = { ...(text === undefined ? ogre : having(ogre, text)), life: before };
   const state = stateOf([{ ...archer, strike: 2 }, struck, scroll]);
   const around = { state, texts, card: 'ogre', source: 'scroll', ability: 'brawl', begunIn: state };

@@ -63,11 +63,22 @@ const woundsIn = (dealing: Dealing, amount: number, shot: { as?: 'shot' }): numb
   const changes = standingIn(dealing).map((one) => byOf(one, dealing, shot));
   if (changes.includes(null) || hasLostText(dealing)) return null;
   const card: Card | undefined = state.cards[id];
-  if (card === undefined || (isFight(dealing) && isBarred(card, dealing.texts, 'wound'))) return null;
+  if (card === undefined) return null;
+  if (striker !== null && isBarred(card, dealing.texts, 'wound')) return 0;
   return Math.max(
     0,
     changes.reduce<number>((sum, by) => sum + (by ?? 0), base),
   );
+};
+
+/** Whether the strike of a card is laid on one that a text of its own keeps wounds from, and did when it began. */
+export const isBarredBlow = (change: LifeChange): boolean => {
+  const dealing = dealtIn(change)?.dealing;
+  if (dealing === undefined || dealing.striker === null) return false;
+  return [dealing.state, dealing.begunIn].every(({ cards }) => {
+    const card = cards[dealing.card];
+    return card !== undefined && isBarred(card, dealing.texts, 'wound');
+  });
 };
 
 const CHANGING: readonly Static['text'][] = ['strike', 'wounds dealt', 'wounds taken'];
@@ -81,6 +92,7 @@ export const isWoundModified = remembered((change: LifeChange): boolean => {
     standingIn({ state, texts }).some(({ text }) => CHANGING.includes(text.text));
   return (
     isFight(dealing) ||
+    isBarredBlow(change) ||
     hasLostText(dealing) ||
     isAny(dealing.state, dealing) ||
     isAny(dealing.begunIn, dealing)

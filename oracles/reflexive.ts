@@ -1,8 +1,9 @@
 import { on } from '../spec/clauses/clause.ts';
-import { must, such } from '../spec/clauses/ruling.ts';
+import { fields, must, such } from '../spec/clauses/ruling.ts';
 import type { Card } from '../spec/model/card.ts';
 import { finalTargets, isObstacle } from '../spec/questions/carrying-out.ts';
 import { massReach, mayBeNamed } from '../spec/questions/declaring.ts';
+import { lifeAfter } from '../spec/questions/life.ts';
 import type { DeclaringInstruction } from '../spec/questions/scene.ts';
 import {
   activated,
@@ -13,11 +14,14 @@ import {
   examples,
   executed,
   having,
+  life,
   ogre,
   shield,
   stone,
   wounding,
 } from './examples.ts';
+import { fought } from './fighting.ts';
+import { isBarredBlow } from './reading-amounts.ts';
 import { choiceOf, isContested, isKeptOut, isNamedInTime, misfitsOf } from './reading-choices.ts';
 import { allOf, instructionAt, isBarred, reachOf } from './reading-texts.ts';
 
@@ -77,6 +81,15 @@ export const barredIsObstacle = () =>
         },
       ],
     ),
+  });
+
+/** A strike lays no wounds on a card that has a text against them, whether it attacks or fights. */
+export const barredIsUnhurt = () =>
+  on(lifeAfter, {
+    applies: isBarredBlow,
+    ruling: ({ before }) =>
+      fields({ wounds: before.wounds }, 'a text of the card keeps wounds from being laid on it'),
+    examples: examples([fought(life(3), 'stone')], [fought(life(3)), fought(life(3), 'armour')]),
   });
 
 /** A mass instruction does not reach a card that has a text against it. */

@@ -15,7 +15,7 @@ import {
   ogre,
 } from './examples.ts';
 import { fought } from './fighting.ts';
-import { isBy, isWoundModified, modifiedWounds } from './reading-amounts.ts';
+import { isBarredBlow, isBy, isWoundModified, modifiedWounds } from './reading-amounts.ts';
 import { isNamedInTime } from './reading-choices.ts';
 import { isMisdivided } from './reading-divided.ts';
 import { isReplaced, isStandIn } from './reading-replacing.ts';
@@ -43,7 +43,7 @@ export const amountRules = [
     examples: examples([healing([2, 2])], [healing([1, 1]), { ...healing([2, 2]), amounts: null }]),
   }),
   on(lifeAfter, {
-    applies: (change) => isWoundModified(change) && modifiedWounds(change) !== null,
+    applies: (change) => isWoundModified(change) && modifiedWounds(change) !== null && !isBarredBlow(change),
     ruling: (change) =>
       fields(
         { wounds: change.before.wounds + (modifiedWounds(change) ?? 0) },

@@ -1,6 +1,12 @@
 import { CLASSIC } from '../../spec/editions/classic.ts';
 import { sectionOf } from '../../spec/editions/edition.ts';
-import { barredIsObstacle, barredIsUnnamed, barredIsUnreached, sourceIsTarget } from '../reflexive.ts';
+import {
+  barredIsObstacle,
+  barredIsUnhurt,
+  barredIsUnnamed,
+  barredIsUnreached,
+  sourceIsTarget,
+} from '../reflexive.ts';
 
 const clause = sectionOf(CLASSIC)('502');
 
@@ -14,5 +20,11 @@ export const c502_9 = clause('502.9', {
     { name: NAMED, says: 'only the use against it is barred', leansOn: '502.9 использовать' },
     { name: UNNAMED, says: 'to be named is to be used against', leansOn: '502.9 против' },
   ],
-  rules: [sourceIsTarget(), barredIsObstacle(), barredIsUnreached(), barredIsUnnamed(UNNAMED)],
+  rules: [
+    sourceIsTarget(),
+    barredIsObstacle(),
+    barredIsUnreached(),
+    barredIsUnhurt(),
+    barredIsUnnamed(UNNAMED),
+  ],
 });

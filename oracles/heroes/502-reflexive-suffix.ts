@@ -1,6 +1,12 @@
 import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
-import { barredIsObstacle, barredIsUnnamed, barredIsUnreached, sourceIsTarget } from '../reflexive.ts';
+import {
+  barredIsObstacle,
+  barredIsUnhurt,
+  barredIsUnnamed,
+  barredIsUnreached,
+  sourceIsTarget,
+} from '../reflexive.ts';
 
 const clause = sectionOf(HEROES)('502');
 
@@ -14,5 +20,11 @@ export const h502_8 = clause('502.8', {
     { name: NAMED, says: 'only the use against it is barred', leansOn: '502.8 использовать' },
     { name: UNNAMED, says: 'to be named is to be used against', leansOn: '502.8 против' },
   ],
-  rules: [sourceIsTarget(), barredIsObstacle(), barredIsUnreached(), barredIsUnnamed(UNNAMED)],
+  rules: [
+    sourceIsTarget(),
+    barredIsObstacle(),
+    barredIsUnreached(),
+    barredIsUnhurt(),
+    barredIsUnnamed(UNNAMED),
+  ],
 });

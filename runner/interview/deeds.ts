@@ -152,12 +152,13 @@ const isChanging = ({ statics }: Timeline): boolean =>
 
 /**
  * What stands around the deed that a `did` tells of, where a text or a strike does it and that can matter: somebody
- * fights, some text of the case changes wounds, or the amount is not told.
+ * fights, some text of the case changes wounds or may keep those of a strike away, or the amount is not told.
  */
 export function dealingOf(line: Timeline, number: number): Dealing | undefined {
   const dealing = aroundOf(line, number);
   const isFight = dealing !== undefined && dealing.striker !== null && dealing.ability !== null;
-  return isFight || dealing?.isUnclear === true || isChanging(line) ? dealing : undefined;
+  const isBarred = dealing !== undefined && dealing.striker !== null && line.statics.has('cannot be');
+  return isFight || isBarred || dealing?.isUnclear === true || isChanging(line) ? dealing : undefined;
 }
 
 function aroundOf(line: Timeline, number: number): Dealing | undefined {

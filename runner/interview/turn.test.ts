@@ -104,6 +104,21 @@ describe('a turn that has passed', () => {
     expect(turned([moved('ogre', 'hand', 'B', byAct), turnOf('B')])).toEqual([layers(1)]);
     expect(turned([turnOf('B'), controlled('ogre', 'A')])).toEqual(['isStillThere hex: on it', layers(1)]);
   });
+  it('does not ask whether a card readied whose ban on it came or went with the turn', () => {
+    const stiff: Ability = { kind: 'static', static: { text: 'cannot be', verb: 'ready' } };
+    const asked = (before: readonly string[], after: readonly string[]) => {
+      const ogre = card('ogre', 'creature', 'B', {
+        printed: ['stiff'],
+        abilities: [...before],
+        exhausted: true,
+        effects: [hex],
+      });
+      const events = [effectsOf('ogre', []), textsOf('ogre', after), turnOf('B')];
+      return answers(board([ogre], { stiff }), [{ act: end, events }], ['doesReady']);
+    };
+    expect([asked([], ['stiff']), asked(['stiff'], [])]).toEqual([[], []]);
+    expect(asked(['stiff'], ['stiff'])).toEqual(['doesReady ogre: stays exhausted']);
+  });
   it('is none without its event', () => {
     expect(turned([])).toEqual([]);
   });

@@ -166,7 +166,17 @@ const askEffects = (
   });
 };
 
+/** Whether a text that keeps the card from being readied has come to it or gone from it with the turn. */
+const isBanMoved = (texts: Texts, card: Card, now: Card): boolean => {
+  const isBan = (id: string): boolean => {
+    const text = texts[id];
+    return text?.kind === 'static' && text.static.text === 'cannot be' && text.static.verb === 'ready';
+  };
+  return card.abilities.some(isBan) !== now.abilities.some(isBan);
+};
+
+/** Which comes first where a turn changes who has the card, or what its texts say of readying, is open. */
 const askReady = (texts: Texts, card: Card, now: Card, turn: TurnChange): Observation[] =>
-  card.exhausted && card.controller === now.controller
+  card.exhausted && card.controller === now.controller && !isBanMoved(texts, card, now)
     ? [asked(doesReady, { card, texts, turn }, now.exhausted ? 'stays exhausted' : 'readies')]
     : [];

@@ -51,6 +51,23 @@ export function isPlain(giving: Giving): boolean {
   return !isOpposed && !hasMet && !isUndone;
 }
 
+/**
+ * Whether the text alone has begun to hold for a card in the act, and nothing has come to the life of the card: had its effect
+ * been used up as it was laid, that would show.
+ */
+export function isDue(giving: Giving): boolean {
+  const { state, texts, card: id, giver, quietSince } = giving;
+  const [had, card] = [quietSince?.cards[id], state.cards[id]];
+  if (quietSince === undefined || had?.zone !== 'play' || card === undefined || card.life === null)
+    return false;
+  if (staticOf(giving)?.text !== 'life' || LAYING.some((verb) => isBarred(card, texts, verb))) return false;
+  const isSameText = (one: Laid, other: Laid) =>
+    one.by === other.by && one.kind === other.kind && one.amount === other.amount;
+  const [was, is] = [laidIn({ state: quietSince, texts }, had), laidIn({ state, texts }, card)];
+  const [more, fewer] = [without(is, was, isSameText), without(was, is, isSameText)];
+  return fewer.length === 0 && more.length === 1 && more[0]?.by === giver;
+}
+
 /** Every selection of the first few. */
 const someOf = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: 2 ** Math.min(all.length, 5) }, (_, mask) => all.filter((_one, i) => (mask >> i) & 1));

@@ -9,7 +9,7 @@ import { doesHappen } from '../../spec/questions/fate.ts';
 import type { Giving } from '../../spec/questions/life.ts';
 import { isGiven } from '../../spec/questions/life.ts';
 import { archer, creature, examples, having, life, ogre, stateOf } from '../examples.ts';
-import { holds, isGivenChange, isPlain } from '../reading-statics.ts';
+import { holds, isDue, isGivenChange, isPlain } from '../reading-statics.ts';
 import { banner, bearer, fallen, laidByStatics } from './laying-by-statics.ts';
 
 const clause = sectionOf(HEROES)('503');
@@ -29,6 +29,7 @@ const on_ = (giver: Card, card: Card, ability = 'banner', lives: readonly Life[]
   lives,
   deeds: [],
 });
+const weakened = on_(bearer, archer, 'banner', [life(3, { negative: 1 })]);
 const taught = (giver: Card): Card => ({
   ...ogre,
   effects: giver.abilities.includes('lesson')
@@ -75,11 +76,20 @@ export const h503_1_static_effect = clause('503.1/static-effect', {
   statement: 'The rules lay the effect of a static text on a card, for as long as the text holds for it.',
   rules: [
     on(isGiven, {
-      applies: (giving) => holds(giving) && isPlain(giving),
+      applies: (giving) => holds(giving) && (isPlain(giving) || isDue(giving)),
       ruling: ({ giver }) => must('on it', `the text of ${giver} holds for the card`),
       examples: examples(
-        [on_(bearer, archer), on_(teacher, ogre, 'lesson')],
-        [on_(bearer, ogre), on_(fallen, archer), on_(bearer, archer, 'banner', [life(3, { negative: 1 })])],
+        [
+          on_(bearer, archer),
+          on_(teacher, ogre, 'lesson'),
+          { ...weakened, quietSince: stateOf([fallen, archer]) },
+        ],
+        [
+          { ...weakened, quietSince: stateOf([bearer, archer]) },
+          on_(bearer, ogre),
+          on_(fallen, archer),
+          weakened,
+        ],
       ),
     }),
     on(isGiven, {

@@ -98,7 +98,11 @@ export function askGiven(line: Timeline, index: number): Observation[] {
     const answer = isOn(line, pair, pairs, state.cards[pair.card] as Card);
     if (answer === null) return [];
     const giving = givingOf(line, line.starts[index + 1] ?? line.moments.length, state, pair);
-    return [asked(isGiven, giving, answer ? 'on it' : 'not on it')];
+    const isQuiet = !cardMoments(line, pair.card).some(
+      ({ event, step }) => step === index && (event.kind === 'life' || event.kind === 'moved'),
+    );
+    const situation = isQuiet ? { ...giving, quietSince: before } : giving;
+    return [asked(isGiven, situation, answer ? 'on it' : 'not on it')];
   });
 }
 

@@ -175,6 +175,8 @@ export interface Giving extends Scene {
   /** The lives that the card has had, and the verbs that were done to it, in the record so far. */
   readonly lives: readonly Life[];
   readonly deeds: readonly Verb[];
+  /** The state before the act, where nothing in the act has said anything of the life or the place of the card. */
+  readonly quietSince?: State;
 }
 export const isGiven = words<Giving>()('isGiven', 'Does the effect of this static text lie on the card?', [
   'on it',

@@ -11,7 +11,7 @@ import { cardMoments, itemMoments } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
-import { isSetOff, triggerOf } from './set-off.ts';
+import { isSetOff, triggerOf, untilSetOff } from './set-off.ts';
 import type { Timeline } from './timeline.ts';
 import { other, sameCause } from './timeline.ts';
 
@@ -101,18 +101,18 @@ const askHealing = (
 ): Asked[] => {
   const text = triggerOf(line, number, card, 'healed');
   if (text === undefined || after.wounds >= before.wounds || deed.verb === 'wound') return [];
-  const isHealed = isTouchedElse(line, number, card) ? null : isSetOff(line, number, card, text);
+  const isHealed = isTouchedElse(line, number, card, text) ? null : isSetOff(line, number, card, text);
   if (isHealed === null) return [];
   return [asked(isHealing, { before, deed }, isHealed ? 'healing' : 'not healing', 'consequence')];
 };
 
-/** Whether more than one deed was done to a card in a step, so that what was set off may be the other's. */
-const isTouchedElse = (line: Timeline, number: number, card: CardId): boolean => {
-  const { step } = line.moments[number] as Moment;
+/** Whether more than one deed was done to a card in a step until a text of it was set off, so that it may be the other's doing. */
+const isTouchedElse = (line: Timeline, number: number, card: CardId, text: string): boolean => {
   const shown = shownBy(line, number);
-  return cardMoments(line, card).some(
+  return untilSetOff(line, number, card, text).some(
     (moment) =>
-      moment.step === step &&
+      'card' in moment.event &&
+      moment.event.card === card &&
       ((moment.event.kind === 'did' && moment.number !== number) ||
         (moment.event.kind === 'life' && !shown.includes(moment))),
   );
@@ -121,7 +121,7 @@ const isTouchedElse = (line: Timeline, number: number, card: CardId): boolean =>
 /** Whether a card that tells when it is wounded has done so. */
 const askWounding = (line: Timeline, number: number, card: CardId, change: LifeChange): Asked[] => {
   const text = triggerOf(line, number, card, 'wounded');
-  if (text === undefined || isTouchedElse(line, number, card)) return [];
+  if (text === undefined || isTouchedElse(line, number, card, text)) return [];
   const answer = isSetOff(line, number, card, text);
   return answer === null ? [] : [asked(isWounded, change, answer ? 'wounded' : 'not wounded', 'consequence')];
 };

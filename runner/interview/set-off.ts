@@ -12,6 +12,18 @@ function isSetOffBefore(line: Timeline, step: number, card: CardId, text: string
   return occasion !== null && line.moments.slice(from, line.starts[step]).some(occasion);
 }
 
+const isCry = ({ event }: Moment, card: CardId, text: string): boolean =>
+  (event.kind === 'queued' && event.item.ability === text && event.item.sources.includes(card)) ||
+  (event.kind === 'lapsed' && event.ability === text && event.source === card);
+
+/** The moments of a step until a text of a card was declared or lapsed behind a moment; all of them where it was not. */
+export function untilSetOff(line: Timeline, number: number, card: CardId, text: string): readonly Moment[] {
+  const { step } = line.moments[number] as Moment;
+  const all = line.moments.slice(line.starts[step], line.starts[step + 1]);
+  const end = all.findIndex((moment) => moment.number > number && isCry(moment, card, text));
+  return end < 0 ? all : all.slice(0, end);
+}
+
 /**
  * Whether a text of a card was set off after a moment of a step: declared, lapsed, or asking for its targets. Null
  * where that cannot be told: something else asks first, the card has moved or changed its texts, somebody has lost, the
@@ -20,13 +32,10 @@ function isSetOffBefore(line: Timeline, step: number, card: CardId, text: string
 export function isSetOff(line: Timeline, number: number, card: CardId, text: string): boolean | null {
   const { step } = line.moments[number] as Moment;
   const next = line.starts[step + 1] ?? line.moments.length;
-  const rest = line.moments.slice(number + 1, next).map(({ event }) => event);
+  const behind = line.moments.slice(number + 1, next);
+  const rest = behind.map(({ event }) => event);
   const pending = line.steps[step]?.reply.pending ?? null;
-  const isDeclared = rest.some(
-    (event) =>
-      (event.kind === 'queued' && event.item.ability === text && event.item.sources.includes(card)) ||
-      (event.kind === 'lapsed' && event.ability === text && event.source === card),
-  );
+  const isDeclared = behind.some((moment) => isCry(moment, card, text));
   const isAsking =
     pending !== null && pending.item === null && pending.source === card && pending.ability === text;
   if (isDeclared || isAsking) return isSetOffBefore(line, step, card, text) ? null : true;

@@ -43,3 +43,26 @@ export const setLifeSideBySide = mutant('set-life-side-by-side', { breaks: ['her
     return { ...replaced, effects: [...replaced.effects, ...laid(kind, amount, amount, laying)] };
   },
 }));
+
+/** Lays what X needs beside what took the place of wounds where the level sinks, and one for one where it rises. */
+export const setLifeMixesWays = mutant(
+  'set-life-mixes-ways',
+  { breaks: ['heroes/504.6'], also: ['heroes/504.5'] },
+  (rules) => ({
+    setLife: (life, to, laying) => {
+      const level = rules.level(life);
+      if (to >= level) return rules.setLife(life, to, laying);
+      return rules.takeLife(replacedBeside(life, laying), level - to, laying);
+    },
+  }),
+);
+
+/** Lays one effect of either kind more than X needs on a wounded card with additional life. */
+export const setLifeLaysPairs = mutant('set-life-lays-pairs', { breaks: ['heroes/504.6'] }, (rules) => ({
+  setLife: (life, to, laying) => {
+    const set = rules.setLife(life, to, laying);
+    const isRaised = life.wounds > 0 && life.effects.some(({ kind }) => kind === 'additional');
+    const pair = [...laid('additional', 1, 1, laying), ...laid('negative', 1, 1, laying)];
+    return isRaised ? { ...set, effects: [...set.effects, ...pair] } : set;
+  },
+}));

@@ -165,3 +165,39 @@ export const relaysWhatWasUsedUp = mutant(
     },
   }),
 );
+
+/** Lays the life of a static text only on cards on which nothing opposite lies. */
+export const laysNothingOnOpposite = mutant(
+  'lays-nothing-on-opposite',
+  { breaks: ['heroes/503.1/static-effect'], also: ['heroes/504.5'] },
+  (rules) => {
+    const unlessThere =
+      (kind: 'additional' | 'negative', lay: typeof rules.giveLife): typeof rules.giveLife =>
+      (life, amount, laying) =>
+        laying.until === 'while in play' && life.effects.some((effect) => effect.kind === kind)
+          ? life
+          : lay(life, amount, laying);
+    return {
+      giveLife: unlessThere('negative', rules.giveLife),
+      takeLife: unlessThere('additional', rules.takeLife),
+    };
+  },
+);
+
+/** Never lays the negative life of a static text on a card for which another one holds that gives life. */
+export const raisingTextsWin = mutant(
+  'raising-texts-win',
+  { breaks: ['heroes/503.1/static-effect'], also: ['heroes/503.1/expiry', 'heroes/503.2'] },
+  (rules) => ({
+    holding: (view) => {
+      const changeBy = ({ by }: Pick<Laid, 'by'>): number => {
+        const text = view.texts[by.ability];
+        return text?.kind === 'static' && text.static.text === 'life' ? text.static.by : 0;
+      };
+      const all = rules.holding(view);
+      return all.filter(
+        (one) => changeBy(one) >= 0 || !all.some((other) => other.card === one.card && changeBy(other) > 0),
+      );
+    },
+  }),
+);

@@ -49,3 +49,19 @@ export const creditsStriker = mutant(
     },
   }),
 );
+
+/** Lays the wounds of a strike on a card that no card may wound. */
+export const strikesThroughBans = mutant('strikes-through-bans', { breaks: ['heroes/502.8'] }, (rules) => ({
+  isBarred: (view, card, verb, scope) =>
+    !(verb === 'wound' && view.waiting[0]?.item.kind === 'attack') && rules.isBarred(view, card, verb, scope),
+}));
+
+/** Lays the wounds of a fight on a card that no card may wound. */
+export const fightsThroughBans = mutant('fights-through-bans', { breaks: ['heroes/502.8'] }, (rules) => ({
+  isBarred: (view, card, verb, scope) => {
+    const text = view.texts[view.waiting[0]?.item.ability ?? ''];
+    const isFight =
+      text !== undefined && 'steps' in text && text.steps.flat().some(({ deed }) => deed.verb === 'fight');
+    return !(verb === 'wound' && isFight) && rules.isBarred(view, card, verb, scope);
+  },
+}));

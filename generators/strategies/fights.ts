@@ -25,7 +25,7 @@ function complicate(table: Table, card: Card): void {
   switch (draw.oneOf(['bar', 'modify', 'death', 'kills', 'wounded'] as const)) {
     case 'bar':
       if (settings.claims.terms.abilities.includes('static'))
-        printStatic(table, card, draw.flag(0.5) ? 'fight' : null);
+        printStatic(table, card, draw.oneOf(['fight', 'wound', null] as const));
       return;
     case 'modify': {
       const among = ['strike', 'wounds taken', 'wounds dealt'] as const;

@@ -171,6 +171,11 @@ describe('whether it is healing', () => {
     expect(healing([moved('ogre', 'hand', 'B', byAct)])).toEqual([]);
     expect(healing([did('ogre', byItem())])).toEqual([]);
   });
+  it('shows whatever is done to the card behind the trigger', () => {
+    const cry = queued(item('ogre', 'joy', [], { controller: 'B' }));
+    expect(healing([cry, did('ogre', byItem())])).toEqual(['isHealing: healing']);
+    expect(healing([did('ogre', byItem()), cry])).toEqual([]);
+  });
   it('is asked only where wounds went, by something that does not wound', () => {
     expect(healing([], null, wound(1))).toEqual([]);
     const events = [did('ogre', byAct)];

@@ -4,7 +4,7 @@ import { engines } from '../../engines/index.ts';
 import { reference } from '../../engines/reference/index.ts';
 import type { Board } from '../../spec/play/case.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
-import { inWords, reportOn } from '../testing/judged.ts';
+import { inWords, randomCases, reportOn, storedFor, these } from '../testing/judged.ts';
 import type { Fresh } from './unsteady.ts';
 
 const freshOf = (make: () => Engine): Fresh => ({
@@ -22,6 +22,19 @@ const tiresEvery = (nth: number) => (): Engine => {
     return loaded % nth === 0 ? { ...state, turn: 2 } : state;
   };
   return { ...engine, load };
+};
+
+/** The engine with names of items and effects that go on from board to board. */
+const namesGoOn = (make: () => Engine) => (): Engine => {
+  const engine = make();
+  let loaded = 0;
+  const renamed = <T>(value: T): T =>
+    JSON.parse(JSON.stringify(value).replace(/"(item|effect)-(\d+)"/g, `"$1-${loaded}-$2"`));
+  const load = (board: Board) => {
+    loaded += 1;
+    return renamed(engine.load(board));
+  };
+  return { ...engine, load, act: (act) => renamed(engine.act(act)) };
 };
 
 const faultOf = async (make: () => Engine, fresh: Fresh | null, cases = 64) => {
@@ -47,6 +60,20 @@ describe('an engine that claims determinism', () => {
   it('and keeps to it is not complained of', async () => {
     expect(await faultOf(reference, null)).toBeUndefined();
   });
+  it('may give items and effects names that go on from board to board', async () => {
+    const relations = { cases: 20, source: randomCases };
+    const { faults, compared } = await reportOn(namesGoOn(reference)(), { cases: 64 }, { relations });
+    expect([faults, compared?.broken, compared?.applied.again]).toEqual([[], [], 20]);
+  });
+  it.each(['remembers-the-dead', 'remembers-laid-statics', 'remembers-failures'])(
+    'and gives such names is found out where it is %s',
+    async (name) => {
+      const engine = namesGoOn(engines[`mutant:${name}`] as () => Engine)();
+      const { faults } = await reportOn(engine, { cases: 8, source: these([storedFor(name)]) });
+      expect(faults.map(({ kind }) => kind)).toEqual(['nondeterministic']);
+      expect(faults[0]?.detail).toMatch(/^step \d+ \(«[a-z ]+»\): .*first .*, then /);
+    },
+  );
 });
 
 it('an engine that does not claim determinism may go two ways', async () => {

@@ -8,7 +8,7 @@ import { inWords, randomCases, reportOn, storedFor, these } from '../testing/jud
 import type { Fresh } from './unsteady.ts';
 
 const freshOf = (make: () => Engine): Fresh => ({
-  isCheap: true,
+  most: 1000,
   open: async () => inProcess(make(), { isTrusted: true }),
 });
 
@@ -55,6 +55,27 @@ describe('an engine that claims determinism', () => {
   it('and counts boards is told with what was met where fresh engines do not show it', async () => {
     const fault = await faultOf(tiresEvery(7), freshOf(tiresEvery(1000)));
     expect(fault?.detail).toMatch(/loaded in two ways; fresh engines did not show it again/);
+    expect(fault?.before).toHaveLength(63);
+  }, 30_000);
+  it('is shown by less the more fresh engines there are to try cases on', async () => {
+    const sizes: number[] = [];
+    for (const most of [0, 40, 300]) {
+      const fault = await faultOf(remembering, { ...freshOf(remembering), most });
+      const cases = [...(fault?.before ?? []), ...(fault === undefined ? [] : [fault.case])];
+      expect([cases.length, fault?.detail]).toEqual([2, expect.stringMatching(/^step \d+ .*first /)]);
+      sizes.push(cases.reduce((sum, { board, acts }) => sum + board.cards.length + acts.length, 0));
+    }
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+    expect([(sizes[0] as number) > 10, sizes[2]]).toEqual([true, 4]);
+  }, 30_000);
+  it('is told with what was met where what fresh engines share has spoilt the search', async () => {
+    let opened = 0;
+    const open = async () => {
+      opened += 1;
+      return inProcess(opened > 40 ? reference() : remembering(), { isTrusted: true });
+    };
+    const fault = await faultOf(remembering, { most: 300, open });
+    expect(fault?.detail).toMatch(/; fresh engines did not show it again/);
     expect(fault?.before).toHaveLength(63);
   }, 30_000);
   it('and keeps to it is not complained of', async () => {

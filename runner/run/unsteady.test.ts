@@ -57,6 +57,22 @@ describe('an engine that claims determinism', () => {
     expect(fault?.detail).toMatch(/loaded in two ways; fresh engines did not show it again/);
     expect(fault?.before).toHaveLength(63);
   }, 30_000);
+  it('and takes a board that it has seen for another is shown by one small board twice', async () => {
+    const recognizing = (): Engine => {
+      const engine = reference();
+      const seen = new Set<string>();
+      const load = (board: Board) => {
+        const state = engine.load(board);
+        const isKnown = seen.has(JSON.stringify(board));
+        seen.add(JSON.stringify(board));
+        return isKnown && board.cards.length > 0 ? { ...state, turn: 2 } : state;
+      };
+      return { ...engine, load };
+    };
+    const fault = await faultOf(recognizing, { ...freshOf(recognizing), most: 300 });
+    expect(fault?.case.board.cards).toHaveLength(1);
+    expect(fault?.before?.map(({ board }) => board)).toEqual([fault?.case.board]);
+  }, 30_000);
   it('is shown by less the more fresh engines there are to try cases on', async () => {
     const sizes: number[] = [];
     for (const most of [0, 40, 300]) {

@@ -90,9 +90,14 @@ export async function smallestWayward(
   if ((await differenceBehind(fresh, all, one)) === null) return { before, case: one, differs: null };
   const needed = await fewerBefore(fresh, all, one);
   const shrunk = together(shrink, fresh.most);
-  const smallest = await shrunk(one, async (made) => (await differenceBehind(fresh, needed, made)) !== null);
+  // What shows only where the same is played twice has to be made smaller in both places.
+  const behind = (made: Case): readonly Case[] => needed.map((prior) => (prior === one ? made : prior));
+  const smallest = await shrunk(
+    one,
+    async (made) => (await differenceBehind(fresh, behind(made), made)) !== null,
+  );
   const alone = await lastOf(fresh, [smallest]);
-  let kept = await fewerBefore(fresh, needed, smallest);
+  let kept = await fewerBefore(fresh, behind(smallest), smallest);
   for (const [i, prior] of kept.entries()) {
     const made = await shrunk(
       prior,

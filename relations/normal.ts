@@ -1,49 +1,30 @@
 import type { Texts } from '../spec/abilities/ability.ts';
 import { stepsOf } from '../spec/abilities/ability.ts';
-import type { Item } from '../spec/model/state.ts';
 import type { Event, RulesEffect } from '../spec/play/event.ts';
 import type { CaseRecord, Reply, Step } from '../spec/play/record.ts';
+import { itemsIn, neutrallyNamed } from './own-names.ts';
 import { stretchesOf } from './telling.ts';
-
-/** Every item that comes up in a record: those declared first, then as the states tell them. */
-const itemsIn = ({ before, steps }: CaseRecord): Item[] => {
-  const states = [before, ...steps.map(({ reply }) => reply.state)];
-  const queued = steps.flatMap(({ reply }) =>
-    reply.events.flatMap((event) => (event.kind === 'queued' ? [event.item] : [])),
-  );
-  return [...queued, ...states.flatMap(({ queue }) => queue)];
-};
-
-/** Names that an engine gives itself, by name: those of queue items in the order in which they come up. */
-const itemNames = (record: CaseRecord): Map<string, string> =>
-  new Map([...new Set(itemsIn(record).map(({ id }) => id))].map((id, i) => [id, `item ${i}`]));
 
 /** Lists whose order nothing gives a meaning to. */
 const UNORDERED = new Set('options targets arrived killers lost printed abilities effects'.split(' '));
-const ITEM_FIELDS = new Set(['item', 'id']);
 
 const sorted = (list: readonly unknown[]): unknown[] =>
   [...list].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 
-/** Plain data with its keys in order, engine-given names made neutral, and unordered lists in one order. */
-function plain(value: unknown, items: ReadonlyMap<string, string>, key: string): unknown {
-  if (typeof value === 'string') return (ITEM_FIELDS.has(key) ? items.get(value) : undefined) ?? value;
+/** Plain data with no names of effects, and unordered lists in one order. */
+function plain(value: unknown, key: string): unknown {
   if (Array.isArray(value)) {
-    const isEffects = key === 'effects';
-    const members = value.map((member) => plain(member, items, key));
-    if (isEffects) for (const effect of members as { id: unknown }[]) effect.id = 'effect';
+    const members = value.map((member) => plain(member, key));
+    if (key === 'effects') for (const effect of members as { id: unknown }[]) effect.id = 'effect';
     return UNORDERED.has(key) ? sorted(members) : members;
   }
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(
-    ([field, member]) => [field, plain(member, items, field)] as const,
-  );
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(Object.entries(value).map(([field, member]) => [field, plain(member, field)]));
 }
 
 /** What happened, without the numbers of groups and the order of what is simultaneous. */
-const plainEvents = (events: readonly Event[], items: ReadonlyMap<string, string>): unknown[] => {
-  const toPlain = ({ group: _, ...event }: Event) => plain(event, items, '');
+const plainEvents = (events: readonly Event[]): unknown[] => {
+  const toPlain = ({ group: _, ...event }: Event) => plain(event, '');
   return stretchesOf(events).map(({ placed, done, changes, ordered }) =>
     placed
       ? toPlain(placed)
@@ -55,20 +36,17 @@ const plainEvents = (events: readonly Event[], items: ReadonlyMap<string, string
   );
 };
 
-const plainReply = ({ outcome, pending, events, state }: Reply, items: ReadonlyMap<string, string>) => ({
+const plainReply = ({ outcome, pending, events, state }: Reply) => ({
   outcome,
-  pending: plain(pending, items, ''),
-  events: plainEvents(events, items),
-  state: plain(state, items, ''),
+  pending: plain(pending, ''),
+  events: plainEvents(events),
+  state: plain(state, ''),
 });
 
 /** A record without what the text leaves to the engine: item and effect names, the order of what is simultaneous. */
 export function normal(record: CaseRecord): { before: unknown; steps: unknown[] } {
-  const items = itemNames(record);
-  return {
-    before: plain(record.before, items, ''),
-    steps: record.steps.map(({ reply }) => plainReply(reply, items)),
-  };
+  const { before, steps } = neutrallyNamed(record);
+  return { before: plain(before, ''), steps: steps.map(({ reply }) => plainReply(reply)) };
 }
 
 const shown = (value: unknown): string => {

@@ -36,6 +36,7 @@ interface Supposed {
   readonly words: string;
   readonly rule: Rule;
   readonly reading: string;
+  readonly isPlain: boolean;
 }
 
 const supposedOf = (
@@ -43,12 +44,12 @@ const supposedOf = (
   clauses: readonly Clause[],
 ): Map<string, Supposed[]> => {
   const all = new Map<string, Supposed[]>();
-  for (const { of, name, rules } of suppositions) {
+  for (const { of, name, rules, isPlain = false } of suppositions) {
     const reading = clauses.find(({ address }) => address === of)?.readings[0]?.name ?? '';
     for (const rule of rules)
       all.set(rule.question.id, [
         ...(all.get(rule.question.id) ?? []),
-        { clause: of, words: name, rule, reading },
+        { clause: of, words: name, rule, reading, isPlain },
       ]);
   }
   return all;

@@ -27,6 +27,8 @@ const supposed = (name: string, answer: Answer): Supposition => ({
   rules: [saying(answer)],
 });
 const both = [supposed('to the left', 'left'), supposed('to the right', 'right')];
+const plainly = (one: Supposition): Supposition => ({ ...one, isPlain: true });
+const [toTheLeft, toTheRight] = both as [Supposition, Supposition];
 
 const sides = (clauses: readonly Clause[], suppositions: readonly Supposition[], answer: Answer) => {
   const court = courtOf(clauses, suppositions);
@@ -39,20 +41,29 @@ describe('how an answer takes words of which two ways are told', () => {
     expect(sides([clause('left')], both, 'left')).toEqual([['to the right', 'not taken so']]);
   });
   it.each([
-    ['are silent', []],
-    ['leave it open', [open]],
-  ])('is told of both where the clauses %s', (_, clauses) => {
-    expect(sides(clauses, both, 'left')).toEqual([
+    ['are silent, and the words as they stand are kept', [], [plainly(toTheLeft), toTheRight]],
+    ['are silent, and the words as they stand are broken', [], [toTheLeft, plainly(toTheRight)]],
+    ['leave it open, and the words as they stand are kept', [open], [plainly(toTheLeft), toTheRight]],
+    ['leave it open, and the words as they stand are broken', [open], [toTheLeft, plainly(toTheRight)]],
+  ])('is told of both where the clauses %s', (_, clauses, contrary) => {
+    expect(sides(clauses, contrary, 'left')).toEqual([
       ['to the left', 'to the left'],
       ['to the right', 'not taken so'],
     ]);
   });
+  it.each([
+    ['are silent', []],
+    ['leave it open', [open]],
+  ])(
+    'is not told of what it keeps beside other words that are not taken for more: the clauses %s',
+    (_, clauses) => {
+      expect(sides(clauses, both, 'left')).toEqual([['to the right', 'not taken so']]);
+    },
+  );
   it('is told of what it keeps where a clause would have it otherwise', () => {
-    expect(sides([clause('right')], [both[0] as Supposition], 'left')).toEqual([
-      ['to the left', 'to the left'],
-    ]);
+    expect(sides([clause('right')], [toTheLeft], 'left')).toEqual([['to the left', 'to the left']]);
   });
   it('is not told where nothing would have it otherwise', () => {
-    expect(sides([], [both[0] as Supposition], 'left')).toEqual([]);
+    expect(sides([], [toTheLeft], 'left')).toEqual([]);
   });
 });

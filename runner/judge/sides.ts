@@ -51,22 +51,37 @@ const isForced = ({ heard }: Judgement, { question, situation, answer }: Asked):
       heard.spoken.some(({ rule, ruling }) => rule.force !== 'open' && !ruling.allows(other)),
     );
 
+/** What one supposition makes of an answer. */
+interface Said {
+  readonly clause: string;
+  readonly words: string;
+  readonly isPlain: boolean;
+  readonly isSo: boolean;
+}
+
+/**
+ * Whether one of two suppositions is kept by breaking the other, and not by chance beside it: they are the two sides of one
+ * choice where one of them is what the words say as they stand. Of two that each make more of some words, breaking one is
+ * no more than what the words say, and is the whole reason for the answer.
+ */
+const areContrary = (kept: Said, other: Said): boolean => !other.isSo && (kept.isPlain || other.isPlain);
+
 /**
  * Whether an answer is as each supposition would have it. One that it breaks is always told; one that it keeps only where
- * a clause in some reading would have it otherwise, or another supposition would while the clauses leave it free.
+ * a clause in some reading would have it otherwise, or a contrary supposition would while the clauses leave it free.
  */
 export function wordSides({ supposed }: Court, asked: Asked, judgement: Judgement): readonly Side[] {
   const { question, situation, answer } = asked;
   const supposing = supposed.get(question.id);
   if (supposing === undefined) return NO_SIDES;
-  const said = supposing.flatMap(({ clause, words, rule, reading }) => {
+  const said = supposing.flatMap(({ clause, words, rule, reading, isPlain }): Said[] => {
     const ruling = rule.applies(situation) ? rule.ruling(situation, reading, UNASKED) : null;
-    return ruling === null ? [] : [{ clause, words, isSo: ruling.allows(answer) }];
+    return ruling === null ? [] : [{ clause, words, isPlain, isSo: ruling.allows(answer) }];
   });
-  const isAnyBroken = said.some(({ isSo }) => !isSo);
-  const isKeptTold =
-    said.length > 0 && (isContested(judgement) || (isAnyBroken && !isForced(judgement, asked)));
+  const isContrary = (one: Said): boolean => said.some((other) => areContrary(one, other));
+  const isKeptTold = (one: Said): boolean =>
+    isContested(judgement) || (isContrary(one) && !isForced(judgement, asked));
   return said
-    .filter(({ isSo }) => !isSo || isKeptTold)
+    .filter((one) => !one.isSo || isKeptTold(one))
     .map(({ clause, words, isSo }) => ({ clause, words, agrees: [isSo ? words : NOT_SO] }));
 }

@@ -55,6 +55,25 @@ describe('shrinking', () => {
     );
     expect(evaluations).toBeLessThan(3000);
   });
+  it('keeps within the closer limits of one search', async () => {
+    const tries = (most: number) =>
+      shrink(
+        [start],
+        showing(() => true),
+        { evaluations: most },
+      );
+    expect(await tries(0)).toEqual({ case: start, evaluations: 0, cutBy: 'evaluations' });
+    expect(await tries(1)).toMatchObject({ evaluations: 1, cutBy: 'evaluations' });
+    expect(
+      (
+        await shrink(
+          [start],
+          showing(() => true),
+          { milliseconds: -1 },
+        )
+      ).cutBy,
+    ).toBe('time');
+  });
   it('is left out where stored cases are replayed as they are', async () => {
     expect(
       await asItIs(

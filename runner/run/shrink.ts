@@ -9,7 +9,7 @@ export interface Limits {
   readonly clock: () => number;
 }
 
-const LIMITS: Limits = { evaluations: 2500, milliseconds: 60_000, clock: () => performance.now() };
+export const LIMITS: Limits = { evaluations: 2500, milliseconds: 60_000, clock: () => performance.now() };
 const AT_ONCE = 8;
 
 /** Tells of each case whether it still shows what is being shrunk. */
@@ -23,7 +23,7 @@ export interface Shrunk {
 }
 
 /** How the cases that show one finding are brought down to one; the first is the one that was met first. */
-export type Shrinker = (starts: readonly Case[], shows: Shows) => Promise<Shrunk>;
+export type Shrinker = (starts: readonly Case[], shows: Shows, limits?: Partial<Limits>) => Promise<Shrunk>;
 
 /** Leaves the case as it is: replaying shows cases as they are. */
 export const asItIs: Shrinker = async ([start]) => ({ case: start as Case, evaluations: 0, cutBy: null });
@@ -116,8 +116,8 @@ async function descend(asking: Asking, start: Case, settings: Settings): Promise
  */
 export const shrinkerFor =
   (settings: Settings, limits: Partial<Limits> = {}): Shrinker =>
-  async (starts, shows) => {
-    const asking = new Asking(shows, { ...LIMITS, ...limits });
+  async (starts, shows, closer = {}) => {
+    const asking = new Asking(shows, { ...LIMITS, ...limits, ...closer });
     let smallest: Case | null = null;
     for (const start of starts) {
       const end: Case = await descend(asking, start, settings);

@@ -4,11 +4,11 @@ import { engines } from '../../engines/index.ts';
 import { reference } from '../../engines/reference/index.ts';
 import type { Board } from '../../spec/play/case.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
-import { inWords, reportOn } from '../testing/judged.ts';
+import { inWords, randomCases, reportOn, storedFor, these } from '../testing/judged.ts';
 import type { Fresh } from './unsteady.ts';
 
 const freshOf = (make: () => Engine): Fresh => ({
-  isCheap: true,
+  most: 1000,
   open: async () => inProcess(make(), { isTrusted: true }),
 });
 
@@ -22,6 +22,19 @@ const tiresEvery = (nth: number) => (): Engine => {
     return loaded % nth === 0 ? { ...state, turn: 2 } : state;
   };
   return { ...engine, load };
+};
+
+/** The engine with names of items and effects that go on from board to board. */
+const namesGoOn = (make: () => Engine) => (): Engine => {
+  const engine = make();
+  let loaded = 0;
+  const renamed = <T>(value: T): T =>
+    JSON.parse(JSON.stringify(value).replace(/"(item|effect)-(\d+)"/g, `"$1-${loaded}-$2"`));
+  const load = (board: Board) => {
+    loaded += 1;
+    return renamed(engine.load(board));
+  };
+  return { ...engine, load, act: (act) => renamed(engine.act(act)) };
 };
 
 const faultOf = async (make: () => Engine, fresh: Fresh | null, cases = 64) => {
@@ -44,9 +57,60 @@ describe('an engine that claims determinism', () => {
     expect(fault?.detail).toMatch(/loaded in two ways; fresh engines did not show it again/);
     expect(fault?.before).toHaveLength(63);
   }, 30_000);
+  it('and takes a board that it has seen for another is shown by one small board twice', async () => {
+    const recognizing = (): Engine => {
+      const engine = reference();
+      const seen = new Set<string>();
+      const load = (board: Board) => {
+        const state = engine.load(board);
+        const isKnown = seen.has(JSON.stringify(board));
+        seen.add(JSON.stringify(board));
+        return isKnown && board.cards.length > 0 ? { ...state, turn: 2 } : state;
+      };
+      return { ...engine, load };
+    };
+    const fault = await faultOf(recognizing, { ...freshOf(recognizing), most: 300 });
+    expect(fault?.case.board.cards).toHaveLength(1);
+    expect(fault?.before?.map(({ board }) => board)).toEqual([fault?.case.board]);
+  }, 30_000);
+  it('is shown by less the more fresh engines there are to try cases on', async () => {
+    const sizes: number[] = [];
+    for (const most of [0, 40, 300]) {
+      const fault = await faultOf(remembering, { ...freshOf(remembering), most });
+      const cases = [...(fault?.before ?? []), ...(fault === undefined ? [] : [fault.case])];
+      expect([cases.length, fault?.detail]).toEqual([2, expect.stringMatching(/^step \d+ .*first /)]);
+      sizes.push(cases.reduce((sum, { board, acts }) => sum + board.cards.length + acts.length, 0));
+    }
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+    expect([(sizes[0] as number) > 10, sizes[2]]).toEqual([true, 4]);
+  }, 30_000);
+  it('is told with what was met where what fresh engines share has spoilt the search', async () => {
+    let opened = 0;
+    const open = async () => {
+      opened += 1;
+      return inProcess(opened > 40 ? reference() : remembering(), { isTrusted: true });
+    };
+    const fault = await faultOf(remembering, { most: 300, open });
+    expect(fault?.detail).toMatch(/; fresh engines did not show it again/);
+    expect(fault?.before).toHaveLength(63);
+  }, 30_000);
   it('and keeps to it is not complained of', async () => {
     expect(await faultOf(reference, null)).toBeUndefined();
   });
+  it('may give items and effects names that go on from board to board', async () => {
+    const relations = { cases: 20, source: randomCases };
+    const { faults, compared } = await reportOn(namesGoOn(reference)(), { cases: 64 }, { relations });
+    expect([faults, compared?.broken, compared?.applied.again]).toEqual([[], [], 20]);
+  });
+  it.each(['remembers-the-dead', 'remembers-laid-statics', 'remembers-failures'])(
+    'and gives such names is found out where it is %s',
+    async (name) => {
+      const engine = namesGoOn(engines[`mutant:${name}`] as () => Engine)();
+      const { faults } = await reportOn(engine, { cases: 8, source: these([storedFor(name)]) });
+      expect(faults.map(({ kind }) => kind)).toEqual(['nondeterministic']);
+      expect(faults[0]?.detail).toMatch(/^step \d+ \(«[a-z ]+»\): .*first .*, then /);
+    },
+  );
 });
 
 it('an engine that does not claim determinism may go two ways', async () => {

@@ -1,11 +1,12 @@
 import type { Case } from '../../spec/play/case.ts';
 import type { Adapter, Played } from '../../spec/protocol/adapter.ts';
-import type { Shrinker } from './shrink.ts';
+import type { Shows, Shrinker } from './shrink.ts';
+import { LIMITS } from './shrink.ts';
 import { wayward } from './steady.ts';
 
-/** Engines that have played nothing yet. `isCheap`: making one costs no more than playing a case. */
+/** Engines that have played nothing yet. `most`: how many cases may be tried on them while one is shrunk. */
 export interface Fresh {
-  readonly isCheap: boolean;
+  readonly most: number;
   open(): Promise<Adapter>;
 }
 
@@ -31,24 +32,50 @@ const lastOf = async (fresh: Fresh, cases: readonly Case[]): Promise<Played> => 
   return (await onFresh(fresh, (adapter) => adapter.play(requests))).at(-1) as Played;
 };
 
+/** How a case that went one way on a fresh engine differs from itself behind others on another; null: not at all. */
+const differenceFrom = async (
+  alone: Played,
+  fresh: Fresh,
+  before: readonly Case[],
+  one: Case,
+): Promise<string | null> => wayward(alone, await lastOf(fresh, [...before, one]));
+
 /** How a case on a fresh engine differs from the same case behind others on another fresh one; null: not at all. */
 export const differenceBehind = async (
   fresh: Fresh,
   before: readonly Case[],
   one: Case,
-): Promise<string | null> => wayward(await lastOf(fresh, [one]), await lastOf(fresh, [...before, one]));
+): Promise<string | null> => differenceFrom(await lastOf(fresh, [one]), fresh, before, one);
 
 /** Halves the cases before as long as the difference stays. */
 const fewerBefore = async (fresh: Fresh, before: readonly Case[], one: Case): Promise<readonly Case[]> => {
+  const alone = await lastOf(fresh, [one]);
   let kept = before;
   for (let size = kept.length; size >= 1; size = size >> 1) {
     for (let from = 0; from < kept.length; ) {
       const fewer = [...kept.slice(0, from), ...kept.slice(from + size)];
-      if ((await differenceBehind(fresh, fewer, one)) === null) from += size;
+      if ((await differenceFrom(alone, fresh, fewer, one)) === null) from += size;
       else kept = fewer;
     }
   }
   return kept;
+};
+
+/** Shrinks one case after another, all of them within the limits that one has elsewhere. */
+const together = (shrink: Shrinker, most: number) => {
+  const { milliseconds, clock } = LIMITS;
+  const end = clock() + milliseconds;
+  let evaluations = Math.min(most, LIMITS.evaluations);
+  return async (start: Case, shows: (one: Case) => Promise<boolean>): Promise<Case> => {
+    const each: Shows = async (cases) => {
+      const shown: boolean[] = [];
+      for (const one of cases) shown.push(await shows(one));
+      return shown;
+    };
+    const shrunk = await shrink([start], each, { evaluations, milliseconds: end - clock() });
+    evaluations -= shrunk.evaluations;
+    return shrunk.case;
+  };
 };
 
 /** Makes what showed an engine to be nondeterministic as small as fresh engines allow. */
@@ -61,27 +88,24 @@ export async function smallestWayward(
   // The case itself is among what was played before: a second play alone may be enough.
   const all = [...before, one];
   if ((await differenceBehind(fresh, all, one)) === null) return { before, case: one, differs: null };
-  let kept = await fewerBefore(fresh, all, one);
-  let smallest = one;
-  if (fresh.isCheap) {
-    const shows = (make: (made: Case) => [readonly Case[], Case]) => async (cases: readonly Case[]) => {
-      const shown: boolean[] = [];
-      for (const made of cases) shown.push((await differenceBehind(fresh, ...make(made))) !== null);
-      return shown;
-    };
-    smallest = (
-      await shrink(
-        [smallest],
-        shows((made) => [kept, made]),
-      )
-    ).case;
-    for (const [i, prior] of kept.entries()) {
-      const shrunk = await shrink(
-        [prior],
-        shows((made) => [kept.with(i, made), smallest]),
-      );
-      kept = kept.with(i, shrunk.case);
-    }
+  const needed = await fewerBefore(fresh, all, one);
+  const shrunk = together(shrink, fresh.most);
+  // What shows only where the same is played twice has to be made smaller in both places.
+  const behind = (made: Case): readonly Case[] => needed.map((prior) => (prior === one ? made : prior));
+  const smallest = await shrunk(
+    one,
+    async (made) => (await differenceBehind(fresh, behind(made), made)) !== null,
+  );
+  const alone = await lastOf(fresh, [smallest]);
+  let kept = await fewerBefore(fresh, behind(smallest), smallest);
+  for (const [i, prior] of kept.entries()) {
+    const made = await shrunk(
+      prior,
+      async (other) => (await differenceFrom(alone, fresh, kept.with(i, other), smallest)) !== null,
+    );
+    kept = kept.with(i, made);
   }
-  return { before: kept, case: smallest, differs: await differenceBehind(fresh, kept, smallest) };
+  const differs = await differenceBehind(fresh, kept, smallest);
+  // An engine may keep something beyond what makes it a fresh one.
+  return differs === null ? { before, case: one, differs } : { before: kept, case: smallest, differs };
 }

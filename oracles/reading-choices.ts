@@ -95,13 +95,17 @@ export const isOthersKnown = ({ earlier, targets, at }: Looking, { choose }: Cho
   choose.different === true && (earlier ?? targets ?? []).some((named) => isBefore(named.at, at));
 
 /**
- * Whether a text of the card, a challenge, or its having been named already, keeps it from being named by the controller
- * of an ability.
+ * What keeps a card from being named by the controller of an ability: a text of its own, its having been named already, or a
+ * challenge; null where nothing of that does.
  */
+export const whyKeptOut = (situation: Looking, choice: Choice, card: Card): string | null => {
+  if (choice.choose.by === 'controller' && isShielded(card, situation.texts)) return 'it cannot be a target';
+  if (isNamedBefore(situation, choice, card.id)) return 'the text asks for another than those chosen before';
+  return isDaredAway(situation, card.id) ? 'a challenge asks for another card' : null;
+};
+
 export const isKeptOut = (situation: Looking, choice: Choice, card: Card): boolean =>
-  (choice.choose.by === 'controller' && isShielded(card, situation.texts)) ||
-  isNamedBefore(situation, choice, card.id) ||
-  isDaredAway(situation, card.id);
+  whyKeptOut(situation, choice, card) !== null;
 
 /** How many cards the parts before this one may have named: of its own step, or of all steps where others are asked for. */
 export function mostNamedBefore(situation: Pick<DeclaringInstruction, 'texts' | 'ability' | 'at'>): number {

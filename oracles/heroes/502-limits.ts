@@ -23,14 +23,15 @@ import { candidatesOf, nearlyNamed } from '../reading-candidates.ts';
 import {
   choiceOf,
   fittingChoice,
-  isKeptOut,
   isNamedInTime,
   isOfPrice,
   misfitsOf,
   needsNone,
+  whyKeptOut,
 } from '../reading-choices.ts';
 import { unmetBy } from '../reading-redirects.ts';
 import { burning, leading } from '../redirecting.ts';
+import { remembered } from '../remembered.ts';
 import { challengedShot, challengedStrike } from './challenges.ts';
 
 const clause = sectionOf(HEROES)('502');
@@ -87,15 +88,15 @@ const NONE_NEEDED = 'a text that allows to name none needs no card';
 /** The attributes that are neither the zone nor a property. */
 const CONDITIONS: readonly string[] = ['types', 'cost', 'side', 'other'];
 
-const meetsNot = (situation: NamingOne): boolean => {
+/** The limit that a card does not meet, in words; null where it meets all, or is not named in time. */
+const limitOn = remembered((situation: NamingOne): string | null => {
   const choice = choiceOf(situation);
   const card = situation.state.cards[situation.card];
-  if (choice === null || card === undefined || !isNamedInTime(situation)) return false;
-  return (
-    isKeptOut(situation, choice, card) ||
-    (misfitsOf(situation) ?? []).some((name) => CONDITIONS.includes(name))
-  );
-};
+  if (choice === null || card === undefined || !isNamedInTime(situation)) return null;
+  const wrong = (misfitsOf(situation) ?? []).filter((name) => CONDITIONS.includes(name));
+  if (wrong.length > 0) return `the text asks for another card: ${wrong.join(', ')}`;
+  return whyKeptOut(situation, choice, card);
+});
 
 /** Whether nobody doubts that no card can be named; with none needed, only a player's own choice is clear. */
 const isEmpty = (situation: DeclaringInstruction): boolean => {
@@ -113,16 +114,8 @@ export const h502_9 = clause('502.9', {
   ],
   rules: [
     on(mayBeNamed, {
-      applies: meetsNot,
-      ruling: (situation) => {
-        const wrong = (misfitsOf(situation) ?? []).filter((name) => CONDITIONS.includes(name));
-        return must(
-          'illegal',
-          wrong.length > 0
-            ? `the text asks for another card: ${wrong.join(', ')}`
-            : 'it cannot be a target, or another card has to be',
-        );
-      },
+      applies: (situation) => limitOn(situation) !== null,
+      ruling: (situation) => must('illegal', limitOn(situation) ?? ''),
       examples: examples(
         [
           naming({ ...creatures, side: 'own' }),

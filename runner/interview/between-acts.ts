@@ -1,9 +1,10 @@
 import type { State } from '../../spec/model/state.ts';
 import { sameData } from '../../spec/play/same-data.ts';
 import { hasLost, isDestroyed } from '../../spec/questions/fate.ts';
-import { lifeLevel } from '../../spec/questions/life.ts';
+import { lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import { askChoice, askPending } from './choosing.ts';
 import { askDeclaration, pendingBefore } from './declaring.ts';
+import { layersOf } from './layers.ts';
 import { askBareChange, askLoaded } from './life.ts';
 import type { Instant, Observation } from './observation.ts';
 import { asked } from './observation.ts';
@@ -15,6 +16,18 @@ const askChanged = (line: Timeline, index: number): Observation[] => {
   const { act } = line.steps[index] ?? {};
   const isInPlay = act?.act === 'change' && line.states[index + 1]?.cards[act.card]?.zone === 'play';
   return isInPlay && !line.statics.has('life') ? askBareChange(line, index) : [];
+};
+
+/** What cards have that an act put into play, where no static text can have a part in it. */
+const askEntered = (line: Timeline, index: number): Observation[] => {
+  const { act } = line.steps[index] ?? {};
+  if (act?.act !== 'enter' || line.statics.has('life')) return [];
+  const [before, after] = [line.states[index] as State, line.states[index + 1] as State];
+  return act.cards.flatMap((id): Observation[] => {
+    const [had, now] = [before.cards[id]?.life, after.cards[id]];
+    if (had == null || now?.zone !== 'play' || now.life === null) return [];
+    return [asked(lifeAfter, { before: had, by: 'entering' }, layersOf(now.life))];
+  });
 };
 
 /** A choice that belongs to a declaration by a player or to an item that waits: whose text asks is known of these alone. */
@@ -64,7 +77,7 @@ export function* interviewBetween(line: Timeline): Generator<Instant> {
       step,
       observations: [
         ...askChoicePending(line, step),
-        ...(isDone ? [...askChanged(line, step), ...askStanding(line, step)] : []),
+        ...(isDone ? [...askChanged(line, step), ...askEntered(line, step), ...askStanding(line, step)] : []),
         ...(isDone ? askTurnBetween(line, step) : []),
       ],
     };

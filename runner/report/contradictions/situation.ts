@@ -69,6 +69,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     ),
   ]),
   declaredIn: moment('when it was declared'),
+  quietSince: moment('before the act, which left this life alone'),
   leaving: moment('when it came to be carried out'),
   card: part<Card | string | null>((tongue, card, whole) => {
     if (typeof card === 'string') return [`${tongue.word('asked of')}: ${card}`];

@@ -244,4 +244,5 @@ export const russianWords: Readonly<Record<string, string>> = {
   ground: 'основание',
   times: 'раз',
   'when it was declared': 'в момент заявки',
+  'before the act, which left this life alone': 'до действия, не тронувшего эту жизнь',
 };

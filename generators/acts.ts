@@ -74,19 +74,25 @@ export function openSource(table: Table, player: Player, among?: 'creatures'): C
   return isUsable ? creature : addCreature(table, player, { exhausted: false });
 }
 
-/** The cards that a player would name: first those that are wanted, then any that fit, in a fitting number. */
+const isNamedIn = (targets: readonly Named[], id: string): boolean =>
+  targets.some(({ cards }) => cards.includes(id));
+
+/** The cards that a player would name: first those that are wanted, then any that fit and are not taken, in a fitting number. */
 function nameFor(
   table: Table,
   choose: Choose,
   source: Card,
   wanted: readonly string[],
   x: number | undefined,
+  taken: readonly Named[],
 ): string[] {
   const { draw } = table;
   const viewer = { player: source.controller, self: source.id, x };
   const { filter } = choose;
   const counts = (card: Card) => (filter.cost === undefined ? card.cost : costNow(table, card));
-  const fitting = table.cards.filter((card) => fits(card, filter, viewer, counts(card))).map(({ id }) => id);
+  const fitting = table.cards
+    .filter((card) => !isNamedIn(taken, card.id) && fits(card, filter, viewer, counts(card)))
+    .map(({ id }) => id);
   const first = fitting.filter((id) => wanted.includes(id));
   const rest = fitting.filter((id) => !wanted.includes(id));
   const most = Math.min(choose.max ?? fitting.length, fitting.length);
@@ -98,9 +104,6 @@ function nameFor(
   const leading = draw.some(first, count);
   return [...leading, ...draw.some(rest, count - leading.length)];
 }
-
-const isNamedIn = (targets: readonly Named[], id: string): boolean =>
-  targets.some(({ cards }) => cards.includes(id));
 
 /** Declares a text with a target for each choice that its controller makes in the first step. */
 export function declare(
@@ -115,8 +118,7 @@ export function declare(
   const x = drawX(table, source, ability, wanted);
   for (const [part, { deed, object }] of (steps[0] ?? []).entries()) {
     if (object.kind !== 'choose' || object.by === 'opponent') continue;
-    const named = nameFor(table, object, source, wanted, x);
-    const cards = object.different ? named.filter((id) => !isNamedIn(targets, id)) : named;
+    const cards = nameFor(table, object, source, wanted, x, object.different ? targets : []);
     const amounts = amountsFor(table, deed, object, cards.length);
     if (cards.length > 0 || !table.draw.flag(0.5)) targets.push({ at: [0, part], cards, amounts });
   }

@@ -19,19 +19,27 @@ export interface Wish {
   readonly poisoned?: boolean;
 }
 
+/** What a drawn card costs at most. */
+const DEAREST = 6;
+
+/** The dearest cards are called as the first of their type is: names are told by something that is drawn anyway. */
+const nameLike = ({ cards }: Table, type: CardType, cost: number): string | undefined =>
+  cost === DEAREST ? cards.find((card) => card.type === type)?.name : undefined;
+
 function add(table: Table, type: CardType, owner: Player, zone: Zone, wish: Wish): Card {
   const id = table.nameFor(type, owner);
   const { draw } = table;
+  const cost = wish.cost ?? (type === 'hero' ? 0 : draw.below(DEAREST + 1));
   const isLiving = type === 'hero' || type === 'creature';
   const card: Card = {
     id,
-    name: displayName(id),
+    name: nameLike(table, type, cost) ?? displayName(id),
     owner,
     controller: owner,
     zone,
     whose: zone === 'play' ? null : owner,
     type,
-    cost: wish.cost ?? (type === 'hero' ? 0 : draw.below(7)),
+    cost,
     element: wish.element === undefined ? (draw.flag(0.5) ? draw.oneOf(ELEMENTS) : null) : wish.element,
     exhausted: false,
     poisoned: false,

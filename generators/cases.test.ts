@@ -51,3 +51,26 @@ test('cards lie under the control of the other player, also where control cannot
   expect(cards.filter(({ owner, controller }) => owner !== controller).length).toBeGreaterThan(20);
   expect(cards.flatMap(({ effects }) => effects).filter(({ kind }) => kind === 'control')).toEqual([]);
 });
+
+test('some boards have namesakes that differ, a source and what it names among them', () => {
+  const boards = [...cases(18, 400)].map((drawn) => drawn.case);
+  const pairsIn = ({ board: { cards } }: Case) =>
+    cards.flatMap((card, i) =>
+      cards.slice(i + 1).flatMap((other) => (other.name === card.name ? [[card, other]] : [])),
+    );
+  const shareOf = (is: (made: Case) => boolean) => boards.filter(is).length / boards.length;
+  expect(shareOf((made) => pairsIn(made).length > 0)).toBeGreaterThan(0.3);
+  expect(shareOf((made) => pairsIn(made).length > 0)).toBeLessThan(0.7);
+  expect(shareOf((made) => pairsIn(made).some(([a, b]) => a?.cost !== b?.cost))).toBeGreaterThan(0.2);
+  const isNamingNamesake = ({ board, acts }: Case) => {
+    const nameOf = (id: string) => board.cards.find((card) => card.id === id)?.name;
+    return acts.some(
+      (act) =>
+        act.act === 'declare' &&
+        act.targets.some(({ cards }) =>
+          cards.some((id) => id !== act.source && nameOf(id) === nameOf(act.source)),
+        ),
+    );
+  };
+  expect(shareOf(isNamingNamesake)).toBeGreaterThan(0.05);
+});

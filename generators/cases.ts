@@ -36,7 +36,7 @@ const WEIGHTS: Readonly<Record<keyof typeof AWARE, number>> = {
   expiry: 3,
   turns: 2,
   again: 2,
-  stolen: 2,
+  stolen: 3,
   barred: 6,
   spells: 3,
   strikes: 4,

@@ -4,13 +4,7 @@ import { cases } from './cases.ts';
 import { complaintsAbout } from './complaints.ts';
 import { isSimpler, sizeOf, smallerCases } from './reduce.ts';
 import { EVERYTHING } from './settings.ts';
-
-/** Goes on from the first smaller case that still shows the fault until none does. */
-function reduced(made: Case, shows: (made: Case) => boolean, settings = EVERYTHING): Case {
-  for (const smaller of smallerCases(made, settings))
-    if (shows(smaller)) return reduced(smaller, shows, settings);
-  return made;
-}
+import { reduced } from './testing/reduced.ts';
 
 test('all smaller cases are well-formed, simpler, and taken by the specification', () => {
   for (const { case: made } of cases(21, 3)) {

@@ -4,6 +4,7 @@ import { withoutShots, withPlainerAttacks } from './reduce/attacks.ts';
 import { withoutCards, withPlainerCards } from './reduce/cards.ts';
 import { withPlainerMoves } from './reduce/moves.ts';
 import { tidied } from './reduce/names.ts';
+import { withOwnNames } from './reduce/namesakes.ts';
 import { numbersIn, putNumber } from './reduce/numbers.ts';
 import { withoutTwo } from './reduce/pairs.ts';
 import { withCreaturesFor, withOtherAttributes, withOtherVerbs, withPlainestTexts } from './reduce/plain.ts';
@@ -59,6 +60,7 @@ const PASSES: readonly Pass[] = [
   withPlainerMoves,
   withoutShots,
   withPlainerCards,
+  withOwnNames,
   withPlainerTexts,
   withOneStep,
   withPlainestTexts,

@@ -40,9 +40,24 @@ function textNames({ board }: Case): Renaming {
   return names;
 }
 
-function renameCard(card: Card, cards: Renaming, texts: Renaming, effects: Renaming): void {
+/** What cards are called after their ids; namesakes are called after the first of them. */
+function calledNames({ board }: Case, cards: Renaming): Renaming {
+  const called = new Map<string, string>();
+  for (const { id, name } of board.cards)
+    if (!called.has(name)) called.set(name, displayName(renamed(id, cards)));
+  return called;
+}
+
+interface Renamings {
+  readonly cards: Renaming;
+  readonly called: Renaming;
+  readonly texts: Renaming;
+  readonly effects: Renaming;
+}
+
+function renameCard(card: Card, { cards, called, texts, effects }: Renamings): void {
   card.id = renamed(card.id, cards);
-  card.name = displayName(card.id);
+  card.name = renamed(card.name, called);
   card.printed = card.printed.map((id) => renamed(id, texts));
   card.abilities = card.abilities.map((id) => renamed(id, texts));
   for (const effect of effectsOf(card)) effect.id = renamed(effect.id, effects);
@@ -106,14 +121,15 @@ export function renameAct(act: Act, cards: Renaming, texts: Renaming): void {
   }
 }
 
-/** The same case with cards, texts and effects named anew in the order in which they stand. */
+/** The same case with cards, texts and effects named anew in the order in which they stand; namesakes stay such. */
 export function tidied(made: Case): Case {
   const draft = copyOf(made);
   const { board } = draft;
   const [cards, texts] = [cardNames(draft), textNames(draft)];
   const ids = board.cards.flatMap((card) => effectsOf(card).map(({ id }) => id));
   const effects = new Map(ids.map((id, index) => [id, `effect-${index + 1}`]));
-  for (const card of board.cards) renameCard(card, cards, texts, effects);
+  const called = calledNames(draft, cards);
+  for (const card of board.cards) renameCard(card, { cards, called, texts, effects });
   for (const act of draft.acts) renameAct(act, cards, texts);
   for (const text of Object.values(board.texts)) renameText(text, texts);
   board.texts = Object.fromEntries(

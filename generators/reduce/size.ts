@@ -5,7 +5,7 @@ import type { Choose, Filter, Objects } from '../../spec/abilities/filter.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { CardType } from '../../spec/model/names.ts';
 import type { Act } from '../../spec/play/act.ts';
-import type { Case } from '../../spec/play/case.ts';
+import type { Board, Case } from '../../spec/play/case.ts';
 import { costOf } from '../complaints/prices.ts';
 import { tidied } from './names.ts';
 import { numbersIn } from './numbers.ts';
@@ -121,11 +121,15 @@ const ofAct = (act: Act): number => {
   }
 };
 
+/** How many cards bear the name of one before them. */
+const namesakesIn = ({ cards }: Board): number => cards.length - new Set(cards.map(({ name }) => name)).size;
+
 const details = ({ board, acts, picks }: Case): number =>
   sum(board.cards.map(ofCard)) +
   sum(Object.values(board.texts).map(ofText)) +
   sum(acts.map(ofAct)) +
   picks.length +
+  namesakesIn(board) +
   count(board.active === 'B', board.failedDraws !== undefined, board.coins !== undefined) +
   (board.dice === undefined ? 0 : 1 + sum(board.dice));
 

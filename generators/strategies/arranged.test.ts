@@ -1,32 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { stepsOf } from '../../spec/abilities/ability.ts';
 import type { Filter } from '../../spec/abilities/filter.ts';
-import type { Card } from '../../spec/model/card.ts';
 import type { Case } from '../../spec/play/case.ts';
 import { Draw } from '../draw.ts';
 import { EVERYTHING } from '../settings.ts';
 import { Table } from '../table.ts';
+import { holds, made, share } from '../testing/arranged.ts';
 import { bans } from './bans.ts';
 import { departures } from './departures.ts';
 import { discounts } from './discounts.ts';
 import { givers } from './givers.ts';
 import { piles } from './piles.ts';
-import { redirects } from './redirects.ts';
-import type { Strategy } from './strategy.ts';
 import { duels } from './targeted.ts';
 import { telltales } from './telltales.ts';
 import { barred } from './texts.ts';
-
-/** What a strategy alone makes of so many seeds. */
-const made = (strategy: Strategy, count = 200): Case[] =>
-  Array.from({ length: count }, (_, seed) => {
-    const table = new Table(Draw.random(seed), EVERYTHING, false, 'A');
-    strategy(table);
-    return table.case();
-  });
-
-const share = (cases: readonly Case[], is: (one: Case) => boolean): number =>
-  cases.filter(is).length / cases.length;
 
 const filtersIn = ({ board }: Case): Filter[] =>
   Object.values(board.texts).flatMap((text) =>
@@ -35,11 +22,6 @@ const filtersIn = ({ board }: Case): Filter[] =>
       .flatMap(({ object }) => (object.kind === 'itself' ? [] : [object.filter])),
   );
 
-const holds = ({ board: { texts } }: Case, card: Card, text: string): boolean =>
-  card.printed.some((id) => {
-    const ability = texts[id];
-    return ability?.kind === 'static' ? ability.static.text === text : ability?.kind === text;
-  });
 const named = ({ acts }: Case): string[] =>
   acts.flatMap((act) => (act.act === 'declare' ? act.targets.flatMap(({ cards }) => cards) : []));
 
@@ -101,23 +83,6 @@ describe('where both players have a zone of a kind', () => {
       );
     expect(share(cases, turns)).toBeGreaterThan(0.05);
     expect(share(cases, (one) => !turns(one))).toBeGreaterThan(0.5);
-  });
-});
-
-describe('where an attack may be led away', () => {
-  const cases = made(redirects);
-  it('the card that may lead it is struck at, or defends another one', () => {
-    const isLeading = (one: Case, id: string | undefined) =>
-      one.board.cards.some((card) => card.id === id && holds(one, card, 'redirects'));
-    const isLed = (one: Case, who: 'target' | 'defender') =>
-      one.acts.some((act, i) => {
-        if (act.act !== 'attack') return false;
-        const next = one.acts[i + 1];
-        const id = who === 'target' ? act.target : next?.act === 'choose' ? next.cards[0] : undefined;
-        return isLeading(one, id) && (who === 'target' || !isLeading(one, act.target));
-      });
-    expect(share(cases, (one) => isLed(one, 'target'))).toBeGreaterThan(0.2);
-    expect(share(cases, (one) => isLed(one, 'defender'))).toBeGreaterThan(0.03);
   });
 });
 

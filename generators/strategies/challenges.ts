@@ -8,7 +8,7 @@ import { claimsActivated } from '../settings.ts';
 import { arm, defend, drawStrike, strike } from '../strikes.ts';
 import type { Table } from '../table.ts';
 import { otherPlayer } from '../table.ts';
-import { shoot } from './shots.ts';
+import { hireShooter, mayHireShooters, shoot } from './shots.ts';
 import type { Strategy } from './strategy.ts';
 import { bring, deedFor } from './strategy.ts';
 
@@ -48,6 +48,17 @@ function attack(table: Table, target: Card): void {
   defend(table, target);
 }
 
+/** The player whose turn it is not shoots, at somebody of the other side or at a friend. */
+function shootBack(table: Table): void {
+  if (!mayHireShooters(table)) return;
+  const { draw, turn } = table;
+  const player = otherPlayer(turn);
+  const focus = someLiving(table, draw.flag(0.8) ? turn : player, 0.3);
+  hireShooter(table, player, { focus, ask: {}, kind: draw.flag(0.12) ? 'each' : 'choose' });
+  if (draw.flag(0.5)) table.acts.push({ act: 'choose', player, cards: [focus.id] });
+  settle(table);
+}
+
 /** Cards that must be attacked first, and the first and the second attack of the turn, at them or past them. */
 export const challenges: Strategy = (table) => {
   const { draw } = table;
@@ -61,6 +72,7 @@ export const challenges: Strategy = (table) => {
   const targets = [...challengers, other].filter(({ controller }) => controller !== table.turn);
   draw.many(1, 3, (index) => {
     if (index > 0 && draw.flag(0.2)) endTurn(table);
+    if (draw.flag(0.15)) shootBack(table);
     if (draw.flag(0.15)) {
       const card = draw.oneOf(challengers);
       bring(table, card, deedFor(table, card, ['take control', 'silence', 'destroy', 'challenge']), 0.1);

@@ -24,6 +24,7 @@ import { AROUND, idle } from './idle.ts';
 import { knots } from './knots.ts';
 import { BEQUEATHED, legacies } from './legacies.ts';
 import { MODIFYING, modifiers } from './modifiers.ts';
+import { others } from './others.ts';
 import { piles } from './piles.ts';
 import { redirects } from './redirects.ts';
 import { reentry } from './reentry.ts';
@@ -61,6 +62,7 @@ export const FURTHER = {
   idle,
   spared,
   telltales,
+  others,
 } as const satisfies Record<string, Strategy>;
 
 type Name = keyof typeof FURTHER;
@@ -81,7 +83,7 @@ export const FURTHER_WEIGHTS: Readonly<Record<Name, number>> = {
   fights: 2,
   detectors: 4,
   unlocking: 5,
-  reentry: 2,
+  reentry: 3,
   knots: 2,
   piles: 7,
   belated: 4,
@@ -91,6 +93,7 @@ export const FURTHER_WEIGHTS: Readonly<Record<Name, number>> = {
   idle: 3,
   spared: 3,
   telltales: 3,
+  others: 2,
 };
 
 const mayShoot = ({ claims: { terms } }: Settings): boolean =>
@@ -114,6 +117,10 @@ export const FURTHER_NEEDS: Readonly<Partial<Record<Name, (settings: Settings) =
   granted: mayGive,
   bans: (settings) => settings.claims.terms.abilities.includes('static') && mayGive(settings),
   telltales: (settings) => TOLD.some((trigger) => claimsTrigger(settings, trigger)),
+  others: ({ claims: { terms } }) =>
+    terms.different === true &&
+    terms.objects.includes('choose') &&
+    (terms.parts === true || terms.steps === true),
   piles: (settings) => claimsAny(settings, 'move') && zonesAway(settings).length > 0,
   standing: (settings) => staticsOf(settings).includes('life') && settings.claims.enter,
   legacies: (settings) =>

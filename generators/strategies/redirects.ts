@@ -1,9 +1,10 @@
 import type { Filter } from '../../spec/abilities/filter.ts';
 import type { Card } from '../../spec/model/card.ts';
-import { print } from '../abilities.ts';
+import { print, printStatic } from '../abilities.ts';
 import { settle } from '../acts.ts';
 import { someCreature, someLiving } from '../boards.ts';
 import { addHero, heroOf, provoke } from '../cards.ts';
+import { verbsFor } from '../deeds.ts';
 import { drawWho } from '../statics.ts';
 import { arm, defend, drawStrike, strike } from '../strikes.ts';
 import type { Table } from '../table.ts';
@@ -55,6 +56,14 @@ function strikeAt(table: Table, attacker: Card, target: Card): void {
   else if (draw.flag(0.5)) defend(table, target);
 }
 
+/** Something cannot be done to the card, mostly that which the attack would do. */
+function protect(table: Table, card: Card): void {
+  const { draw, settings } = table;
+  if (!settings.claims.terms.abilities.includes('static')) return;
+  const verb = draw.perhapsOneOf(verbsFor(table, card.type, draw.flag(0.75) ? ['wound'] : undefined));
+  printStatic(table, card, verb ?? null);
+}
+
 /** Attacks that the target may lead to another card, with defenders, look-alikes and texts that notice. */
 export const redirects: Strategy = (table) => {
   const { draw, settings, turn } = table;
@@ -63,20 +72,23 @@ export const redirects: Strategy = (table) => {
   const attacker = someCreature(table, turn, { exhausted: false });
   if (attacks) arm(attacker, drawStrike(table, target));
   const candidates = drawCandidates(table, attacker);
-  const to = drawTo(table, target, draw.oneOf(candidates));
+  const wanted = draw.oneOf(candidates);
+  const to = drawTo(table, target, wanted);
   print(table, target, { kind: 'static', static: { text: 'redirects', to } });
   if (draw.flag(0.2)) provoke(table, draw.oneOf([target, ...candidates]));
+  const isProtected = draw.flag(0.4);
+  if (isProtected) protect(table, draw.flag(0.75) ? wanted : target);
   if (draw.flag(0.3))
     addTrigger(table, draw.oneOf([target, ...candidates]), draw.flag(0.5) ? 'wounded' : 'targeted', {});
   draw.many(1, 2, (index) => {
     const mayStrike = attacks && index === 0 && target.controller !== turn;
-    if (mayStrike && (!terms.shots || draw.flag(0.65))) {
+    if (mayStrike && (!terms.shots || draw.flag(isProtected ? 0.4 : 0.65))) {
       strikeAt(table, attacker, target);
     } else if (terms.shots) {
       shoot(table, { focus: target, ask: {}, kind: draw.flag(0.15) ? 'each' : 'choose' });
       settle(table);
     } else return;
-    answer(table, target, candidates);
+    answer(table, target, [...candidates, wanted]);
     if (draw.flag(0.2)) bring(table, target, deedFor(table, target, ['silence', 'ready']), 0);
   });
   settle(table);

@@ -1,6 +1,7 @@
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Filter } from '../../spec/abilities/filter.ts';
 import type { Card } from '../../spec/model/card.ts';
+import type { Player } from '../../spec/model/names.ts';
 import { drawInstruction } from '../abilities.ts';
 import { openSource, settle, use } from '../acts.ts';
 import { addLookAlike, someCreature, someLiving } from '../boards.ts';
@@ -26,18 +27,24 @@ interface Shot {
   readonly kind: 'choose' | 'each';
 }
 
+/** A card of the owner that shoots is hired, whosever turn it is; what comes with it may be hit. */
+export function hireShooter(table: Table, owner: Player, { focus, ask, kind }: Shot): void {
+  const self = addAway(table, owner, 'hand');
+  addTrigger(table, self, 'hire', { deed: shotAt(table, focus), focus, ask, kind, by: 'controller' });
+  table.acts.push({ act: 'enter', cards: [self.id] });
+}
+
+/** Whether cards can be hired that shoot then. */
+export const mayHireShooters = ({ settings: { claims } }: Table): boolean =>
+  claims.enter && claims.terms.shots === true && claims.terms.triggers.includes('hire');
+
 /** Fires a shot by a text of hiring or one that is paid; a hired card's may hit cards that come with it. */
 export function shoot(table: Table, { focus, ask, kind }: Shot): Filter {
-  const { draw } = table;
-  const { enter, terms } = table.settings.claims;
-  const isHire = enter && terms.triggers.includes('hire') && draw.flag(0.5);
-  const deed = shotAt(table, focus);
-  if (isHire) {
-    const self = addAway(table, table.turn, 'hand');
-    addTrigger(table, self, 'hire', { deed, focus, ask, kind, by: 'controller' });
-    table.acts.push({ act: 'enter', cards: [self.id] });
+  if (mayHireShooters(table) && table.draw.flag(0.5)) {
+    hireShooter(table, table.turn, { focus, ask, kind });
     return ask;
   }
+  const deed = shotAt(table, focus);
   const self = claimsActivated(table.settings) ? openSource(table, table.turn, 'creatures') : null;
   const instruction = self && drawInstruction(table, { self, deed, focus, ask, kind, by: 'controller' });
   if (self === null || instruction === null) return ask;

@@ -52,7 +52,7 @@ describe('an engine that is right and does not tell', () => {
 describe('an engine without any event is blamed for', () => {
   const blameOf = async (name: string) => {
     const engine = mutants.find((mutant) => mutant.name === name)?.engine();
-    const { findings } = await judged(without(KINDS, engine), 250);
+    const { findings } = await judged(without(KINDS, engine), 400);
     return findings.map(({ blamed, witnesses: [first] }) => [
       blamed.join(' '),
       ...(first === undefined ? [] : inWords(first.case)),

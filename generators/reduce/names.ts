@@ -61,6 +61,8 @@ function renameCard(card: Card, { cards, called, texts, effects }: Renamings): v
   card.printed = card.printed.map((id) => renamed(id, texts));
   card.abilities = card.abilities.map((id) => renamed(id, texts));
   for (const effect of effectsOf(card)) effect.id = renamed(effect.id, effects);
+  // A level is an engine's own figure, which a board does not need.
+  if (card.life !== null) card.life.level = null;
   for (const effect of card.effects)
     if (effect.ability !== undefined) effect.ability = renamed(effect.ability, texts);
   renameOrigins(card, cards, texts);

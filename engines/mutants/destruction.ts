@@ -26,6 +26,30 @@ export const survivesBareWounds = mutant('survives-bare-wounds', { breaks: ['her
   isDestroyed: (view, card, life) => life.effects.length > 0 && rules.isDestroyed(view, card, life),
 }));
 
+/** Lets a creature live through wounds that a strike has laid. */
+export const shrugsOffStrikes = mutant(
+  'shrugs-off-strikes',
+  { breaks: ['heroes/505.1'], also: ['heroes/503.1/lethal-wounds'] },
+  (rules) => ({
+    isDestroyed: (view, card, life) => {
+      const cause = view.trailOf(card.id).at(-1)?.cause;
+      const isStruck =
+        cause?.by === 'item' &&
+        view.waiting.some(({ item }) => item.id === cause.item && item.kind === 'attack');
+      return !(isStruck && card.type === 'creature') && rules.isDestroyed(view, card, life);
+    },
+  }),
+);
+
+/** Lets a card live whose lethal wounds are just as many as it starts with, though its effects leave it no level. */
+export const survivesTheCount = mutant(
+  'survives-the-count',
+  { breaks: ['heroes/505.1'], also: ['heroes/503.1/lethal-wounds'] },
+  (rules) => ({
+    isDestroyed: (view, card, life) => life.wounds !== life.starting && rules.isDestroyed(view, card, life),
+  }),
+);
+
 /** Lets a card live at level zero while it is both poisoned and exhausted. */
 export const survivesPoisonedAndExhausted = mutant(
   'survives-poisoned-and-exhausted',

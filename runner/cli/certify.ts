@@ -104,7 +104,8 @@ export function codeOf(report: Report, isInterrupted: boolean): number {
   if (!report.isComplete) return EXIT.noEngine;
   if (verdicts.includes('fail') || report.faults.length > 0 || report.compared?.broken.length)
     return EXIT.problem;
-  if (report.judged === 0 && !verdicts.includes('vacuous')) return EXIT.nothingJudged;
+  const isJudged = report.only === null ? report.judged > 0 : verdicts.includes('pass');
+  if (!isJudged && !verdicts.includes('vacuous')) return EXIT.nothingJudged;
   return verdicts.includes('vacuous') ? EXIT.vacuous : EXIT.fine;
 }
 

@@ -61,11 +61,15 @@ const FOLLOWED: readonly Event['kind'][] = [
   'turn',
 ];
 
-const untold = ({ events }: Capabilities): Event['kind'][] =>
+/** The kinds of event by which states change that are not claimed. */
+export const untoldChanges = ({ events }: Capabilities): Event['kind'][] =>
   FOLLOWED.filter((kind) => !events.includes(kind));
 
 /** Whether the events of an engine with these capabilities make its states; of another only what lies between acts is asked. */
-export const isFollowed = (capabilities: Capabilities): boolean => untold(capabilities).length === 0;
+export const isFollowed = (capabilities: Capabilities): boolean => untoldChanges(capabilities).length === 0;
+
+/** What an engine lacks whose events do not make its states. */
+export const CHANGES = 'the events by which states change';
 
 /** What the outcomes of acts, the choices that they leave pending and the states between them answer. */
 const BETWEEN_ACTS: ReadonlySet<string> = new Set<string>(
@@ -144,13 +148,12 @@ const needsOf = (question: string, capabilities: Capabilities): readonly Need[] 
 
 /** What an engine would have to claim beside what it does, for a question to be asked of it. */
 export function missingFor(question: string, capabilities: Capabilities): string[] {
-  const kinds = isFollowed(capabilities)
-    ? (NEEDS[question] ?? [])
-    : BETWEEN_ACTS.has(question)
-      ? []
-      : [...FOLLOWED, ...(NEEDS[question] ?? []).filter((kind) => !FOLLOWED.includes(kind))];
-  const events = kinds.map((kind): Need => [`the event «${kind}»`, capabilities.events.includes(kind)]);
-  return [...needsOf(question, capabilities), ...events].flatMap(([claim, isMade]) =>
+  const isUnfollowed = !isFollowed(capabilities);
+  const kinds = isUnfollowed && BETWEEN_ACTS.has(question) ? [] : (NEEDS[question] ?? []);
+  const changes: Need[] = isUnfollowed && !BETWEEN_ACTS.has(question) ? [[CHANGES, false]] : [];
+  const others = isUnfollowed ? kinds.filter((kind) => !FOLLOWED.includes(kind)) : kinds;
+  const events = others.map((kind): Need => [`the event «${kind}»`, capabilities.events.includes(kind)]);
+  return [...needsOf(question, capabilities), ...changes, ...events].flatMap(([claim, isMade]) =>
     isMade ? [] : [claim],
   );
 }

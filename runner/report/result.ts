@@ -105,6 +105,8 @@ export interface Report {
   /** Whether the engine broke so often that it was asked for no more. */
   readonly isGivenUp: boolean;
   readonly only: string | null;
+  /** Kinds of event by which states change that are not claimed: only what lies between acts was judged where there are any. */
+  readonly untold: readonly string[];
   /** What editors have settled: the engine is judged by it. */
   readonly settlements: readonly Settlement[];
   readonly rows: readonly Row[];

@@ -133,6 +133,15 @@ const brokenLines = ({ compared, replayOptions }: Report): string[] =>
     return relationLines(broken, boardLines, field, replayLine(first, replayOptions));
   });
 
+/** What is not judged at all of an engine whose events do not make its states. */
+const untoldLines = ({ untold }: Report): string[] =>
+  untold.length === 0
+    ? []
+    : [
+        '  what texts do as they are carried out, prices, deaths, and what nothing brings about: the greeting does not claim the',
+        `  events by which states change (${untold.join(', ')})`,
+      ];
+
 /** The whole report for a terminal. */
 export function terminalReport(report: Report, colors: Colors): string {
   const { engine, edition, seed, cases, rows, defaults, findings, faults, advice } = report;
@@ -147,6 +156,7 @@ export function terminalReport(report: Report, colors: Colors): string {
       'Defaults',
       defaults.map((row) => rowLine(row, colors)),
     ),
+    ...section('Not judged', untoldLines(report)),
     ...shownLines(report),
     ...section('Advice: where the documents are silent, a later edition has it otherwise', advised),
     ...disputeLines(report),

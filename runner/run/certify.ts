@@ -1,5 +1,6 @@
 import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
+import { untoldChanges } from '../interview/needs.ts';
 import { worldKey } from '../judge/worlds.ts';
 import { answerInWords } from '../report/answer.ts';
 import type { Report, ReportedFault, ReportedFinding } from '../report/result.ts';
@@ -166,6 +167,7 @@ export async function reportOf(
     cases: found.cases,
     required,
     judged: judgedOf(rows),
+    untold: untoldChanges(judging.capabilities),
     of: Object.keys(edition.clauses).length,
     isComplete: found.cases === cases,
     isGivenUp,

@@ -4,7 +4,7 @@ import type { Clause } from '../../spec/clauses/clause.ts';
 import type { Edition } from '../../spec/editions/edition.ts';
 import { numberOf } from '../../spec/editions/edition.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
-import { isObservable, missingFor } from '../interview/needs.ts';
+import { CHANGES, isFollowed, isObservable, missingFor } from '../interview/needs.ts';
 import type { Evidence } from '../interview/observation.ts';
 import type { World } from '../judge/worlds.ts';
 import type { Tally } from './tally.ts';
@@ -55,13 +55,18 @@ const verdictOf = (
   { blamed, capabilities, required }: Grounds,
 ): Verdict => {
   if (blamed.includes(clause.address)) return 'fail';
-  if (!clause.rules.some(({ question }) => isObservable(question.id, capabilities))) return 'unobserved';
-  if (nontrivial === 0 && isPartial(capabilities)) return 'unobserved';
+  const isSeen = ({ question }: Clause['rules'][number]) => isObservable(question.id, capabilities);
+  if (!clause.rules.some(isSeen)) return 'unobserved';
+  // A default speaks of all that happens, of which little lies between acts.
+  const isDefault = clause.rules.every(({ force }) => force === 'default');
+  if (isDefault && !isFollowed(capabilities) && !clause.rules.every(isSeen)) return 'unobserved';
+  if (nontrivial === 0 && (isPartial(capabilities) || !isFollowed(capabilities))) return 'unobserved';
   return nontrivial < required ? 'vacuous' : 'pass';
 };
 
 /** Why a clause is unobserved: what the question that lacks least would need, or that no case came to it. */
 const unobservedFor = ({ rules }: Clause, capabilities: Capabilities): string => {
+  if (!isFollowed(capabilities)) return `not claimed: ${CHANGES}`;
   const missing = rules
     .map(({ question }) => missingFor(question.id, capabilities))
     .sort((a, b) => a.length - b.length)[0];
@@ -79,9 +84,9 @@ const reasonFor = (
 ): string | null => {
   if (verdict === 'unobserved') return unobservedFor(clause, capabilities);
   if (verdict === 'fail' && nontrivial === 0) return 'by what other clauses rule on the ground of it';
-  return verdict === 'pass' && denied.includes(clause.address)
-    ? 'broken in cases that the failing clauses explain'
-    : null;
+  if (verdict !== 'pass') return null;
+  if (denied.includes(clause.address)) return 'broken in cases that the failing clauses explain';
+  return isFollowed(capabilities) ? null : 'as far as it shows between acts';
 };
 
 const writtenRow = (clause: Clause, slug: string, grounds: Grounds): Row => {

@@ -5,7 +5,9 @@ import { caseAt } from '../../generators/cases.ts';
 import { settingsFor } from '../../generators/settings.ts';
 import type { Event } from '../../spec/play/event.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
+import { codeOf } from '../cli/certify.ts';
 import { inWords, reportOn } from '../testing/judged.ts';
+import type { Certification } from './certify.ts';
 
 type Kind = Event['kind'];
 const KINDS = reference().greeting.capabilities.events;
@@ -25,9 +27,9 @@ const without = (kinds: readonly Kind[], engine: Engine = reference()): Engine =
   };
 };
 
-const judged = (engine: Engine, cases: number) => {
+const judged = (engine: Engine, cases: number, what: Partial<Certification> = {}) => {
   const settings = settingsFor(engine.greeting.capabilities);
-  return reportOn(engine, { cases, source: (index) => caseAt(20260101, index, settings).case });
+  return reportOn(engine, { cases, source: (index) => caseAt(20260101, index, settings).case }, what);
 };
 
 describe('an engine that is right and does not tell', () => {
@@ -39,13 +41,24 @@ describe('an engine that is right and does not tell', () => {
     },
   );
   it('any event is asked all that shows between acts, and told what it would have to claim for the rest', async () => {
-    const { rows } = await judged(without(KINDS), 60);
-    const reasons = new Map(rows.map(({ clause, reason }) => [clause, reason]));
-    expect(reasons.get('heroes/502.7')).toBeNull();
-    expect(reasons.get('heroes/504.4')).toBeNull();
-    expect(reasons.get('heroes/505.1.1')).toBe(
-      'not claimed: the event «queued», the event «left», the event «life», the event «flag», the event «abilities», the event «effects», the event «control», the event «moved», the event «lost», the event «turn», the event «destroyed»',
+    const { rows, defaults, untold } = await judged(without(KINDS), 120);
+    const rowOf = (clause: string) => [...rows, ...defaults].find((row) => row.clause === clause);
+    const said = (clause: string) => [rowOf(clause)?.verdict, rowOf(clause)?.reason];
+    const shown = ['pass', 'as far as it shows between acts'];
+    const hidden = ['unobserved', 'not claimed: the events by which states change'];
+    expect(['heroes/502.7', 'heroes/504.4', 'default/fields'].map(said)).toEqual([shown, shown, shown]);
+    expect(['heroes/505.1', 'heroes/505.1.1', 'default/unchanged'].map(said)).toEqual([
+      hidden,
+      hidden,
+      hidden,
+    ]);
+    expect(untold).toHaveLength(10);
+  });
+  it('any event cannot have a clause judged alone that needs one: the code is that of a run that judged nothing', async () => {
+    const codes = ['heroes/505.1.1', 'heroes/505.1', 'heroes/502.7'].map(async (only) =>
+      codeOf(await judged(without(KINDS), 60, { only }), false),
     );
+    expect(await Promise.all(codes)).toEqual([5, 5, 0]);
   });
 });
 

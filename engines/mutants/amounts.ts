@@ -1,10 +1,14 @@
 import { mutant } from './mutant.ts';
 
 /** Lets negative life vanish where there is additional life, which stays. */
-export const losesNegative = mutant('loses-negative', { breaks: ['heroes/504.5'], rows: [51] }, (rules) => ({
-  takeLife: (life, amount, laying) =>
-    life.effects.some(({ kind }) => kind === 'additional') ? life : rules.takeLife(life, amount, laying),
-}));
+export const losesNegative = mutant(
+  'loses-negative',
+  { breaks: ['heroes/504.5'], also: ['heroes/503.1/static-effect'], rows: [51] },
+  (rules) => ({
+    takeLife: (life, amount, laying) =>
+      life.effects.some(({ kind }) => kind === 'additional') ? life : rules.takeLife(life, amount, laying),
+  }),
+);
 
 /** Wounds a card by taking from its starting life as far as more than one is left of it. */
 export const woundsStartingLife = mutant(

@@ -34,15 +34,19 @@ export const setLifeHeals = mutant('set-life-heals', { breaks: ['heroes/504.6'] 
 }));
 
 /** Lays what X needs beside what lies there already, so that additional and negative life stand together. */
-export const setLifeSideBySide = mutant('set-life-side-by-side', { breaks: ['heroes/504.5'] }, (rules) => ({
-  setLife: (life, to, laying) => {
-    const replaced = replacedBeside(life, laying);
-    const missing = to - rules.level(replaced);
-    const kind = missing > 0 ? 'additional' : 'negative';
-    const amount = Math.abs(missing);
-    return { ...replaced, effects: [...replaced.effects, ...laid(kind, amount, amount, laying)] };
-  },
-}));
+export const setLifeSideBySide = mutant(
+  'set-life-side-by-side',
+  { breaks: ['heroes/504.5'], also: ['heroes/504.6'] },
+  (rules) => ({
+    setLife: (life, to, laying) => {
+      const replaced = replacedBeside(life, laying);
+      const missing = to - rules.level(replaced);
+      const kind = missing > 0 ? 'additional' : 'negative';
+      const amount = Math.abs(missing);
+      return { ...replaced, effects: [...replaced.effects, ...laid(kind, amount, amount, laying)] };
+    },
+  }),
+);
 
 /** Lays what X needs beside what took the place of wounds where the level sinks, and one for one where it rises. */
 export const setLifeMixesWays = mutant(

@@ -43,6 +43,10 @@ export const isPerhapsBySame = (one: Pick<Laid, 'by'>, other: Pick<Laid, 'by'>):
 export const isLike = (one: Laid, other: Laid): boolean =>
   one.kind === other.kind && one.amount === other.amount && isPerhapsBySame(one, other);
 
+/** Whether two are laid by one card, and as much of the same kind. */
+export const isSameText = (one: Laid, other: Laid): boolean =>
+  one.by === other.by && one.kind === other.kind && one.amount === other.amount;
+
 /** What static texts have laid on a life, effect by effect. */
 export const lyingOn = ({ effects }: Life) =>
   effects
@@ -69,7 +73,7 @@ export function hasLain({ texts, card: id, earlier = [] }: Standing, one: Laid):
     const card = state.cards[id];
     if (card?.zone !== 'play' || card.life === null) return false;
     const holding = laidIn({ state, texts }, card);
-    if (!holding.some((other) => other.by === one.by && isSame(other))) return false;
+    if (!holding.some((other) => isSameText(one, other))) return false;
     // Where nobody says whose an effect is, all that are alike have to lie there.
     const missing = without<Laid>(holding, lyingOn(card.life), isLike);
     if (!missing.some(isSame)) return true;

@@ -8,7 +8,16 @@ import type { Change } from '../spec/questions/fate.ts';
 import type { Giving, Layers, LifeChange } from '../spec/questions/life.ts';
 import type { Scene } from '../spec/questions/scene.ts';
 import type { Kind, Laid } from './reading-laid.ts';
-import { hasLain, isLike, isPerhapsBySame, isStanding, laidIn, lyingOn, without } from './reading-laid.ts';
+import {
+  hasLain,
+  isLike,
+  isPerhapsBySame,
+  isSameText,
+  isStanding,
+  laidIn,
+  lyingOn,
+  without,
+} from './reading-laid.ts';
 import { layersOf } from './reading-life.ts';
 import type { Removal } from './reading-removal.ts';
 import { isBarred, isSpokenOf, standingIn, textOf } from './reading-texts.ts';
@@ -61,8 +70,6 @@ export function isDue(giving: Giving): boolean {
   if (quietSince === undefined || had?.zone !== 'play' || card === undefined || card.life === null)
     return false;
   if (staticOf(giving)?.text !== 'life' || LAYING.some((verb) => isBarred(card, texts, verb))) return false;
-  const isSameText = (one: Laid, other: Laid) =>
-    one.by === other.by && one.kind === other.kind && one.amount === other.amount;
   const [was, is] = [laidIn({ state: quietSince, texts }, had), laidIn({ state, texts }, card)];
   const [more, fewer] = [without(is, was, isSameText), without(was, is, isSameText)];
   return fewer.length === 0 && more.length === 1 && more[0]?.by === giver;

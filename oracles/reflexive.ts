@@ -41,7 +41,7 @@ const barredIn = (situation: DeclaringInstruction): readonly string[] => {
 };
 
 /** A text about its own card has that card as its target, and no other. */
-export const sourceIsTarget = () =>
+const sourceIsTarget = () =>
   on(finalTargets, {
     applies: ({ texts, item, at }) =>
       item.sources.length === 1 && instructionAt(texts, item.ability, at)?.object.kind === 'itself',
@@ -60,7 +60,7 @@ export const sourceIsTarget = () =>
   });
 
 /** What a text of a card says cannot be done to it is not done to it. */
-export const barredIsObstacle = () =>
+const barredIsObstacle = () =>
   on(isObstacle, {
     applies: ({ ground, card: id, state, texts, item, at }) => {
       const card = id === null ? undefined : state.cards[id];
@@ -84,7 +84,7 @@ export const barredIsObstacle = () =>
   });
 
 /** A strike lays no wounds on a card that has a text against them, whether it attacks or fights. */
-export const barredIsUnhurt = () =>
+const barredIsUnhurt = () =>
   on(lifeAfter, {
     applies: isBarredBlow,
     ruling: ({ before }) =>
@@ -93,7 +93,7 @@ export const barredIsUnhurt = () =>
   });
 
 /** A mass instruction does not reach a card that has a text against it. */
-export const barredIsUnreached = () =>
+const barredIsUnreached = () =>
   on(massReach, {
     applies: (situation) => barredIn(situation).length > 0,
     ruling: (situation) => {
@@ -111,7 +111,7 @@ export const barredIsUnreached = () =>
   });
 
 /** Under one reading, a card that has a text against it is not named either. */
-export const barredIsUnnamed = (unnamed: string) =>
+const barredIsUnnamed = (unnamed: string) =>
   on(mayBeNamed, {
     applies: (situation) => {
       const choice = choiceOf(situation);
@@ -124,3 +124,26 @@ export const barredIsUnnamed = (unnamed: string) =>
       reading === unnamed ? must('illegal', 'a text of the card keeps this from being done to it') : null,
     examples: examples([{ ...atRock, card: 'ogre' }], [{ ...atRock, card: 'archer' }]),
   });
+
+const UNNAMED = 'a barred card may not be named';
+
+/** What both editions say of the reflexive suffix; `number` is the clause that has the words. */
+export const reflexiveSuffix = (number: string) => ({
+  statement:
+    'A reflexive text is about its own card; as a «cannot» it keeps every card from doing that to it.',
+  readings: [
+    {
+      name: 'a barred card may be named',
+      says: 'only the use against it is barred',
+      leansOn: `${number} использовать`,
+    },
+    { name: UNNAMED, says: 'to be named is to be used against', leansOn: `${number} против` },
+  ],
+  rules: [
+    sourceIsTarget(),
+    barredIsObstacle(),
+    barredIsUnreached(),
+    barredIsUnhurt(),
+    barredIsUnnamed(UNNAMED),
+  ],
+});

@@ -146,14 +146,17 @@ const needsOf = (question: string, capabilities: Capabilities): readonly Need[] 
   }
 };
 
+/** The events without which a question is not asked: none for what shows between acts, where the events do not make the states. */
+const eventsFor = (question: string, capabilities: Capabilities): Need[] => {
+  const kinds = NEEDS[question] ?? [];
+  const need = (kind: Event['kind']): Need => [`the event «${kind}»`, capabilities.events.includes(kind)];
+  if (isFollowed(capabilities)) return kinds.map(need);
+  if (BETWEEN_ACTS.has(question)) return [];
+  return [[CHANGES, false], ...kinds.filter((kind) => !FOLLOWED.includes(kind)).map(need)];
+};
+
 /** What an engine would have to claim beside what it does, for a question to be asked of it. */
-export function missingFor(question: string, capabilities: Capabilities): string[] {
-  const isUnfollowed = !isFollowed(capabilities);
-  const kinds = isUnfollowed && BETWEEN_ACTS.has(question) ? [] : (NEEDS[question] ?? []);
-  const changes: Need[] = isUnfollowed && !BETWEEN_ACTS.has(question) ? [[CHANGES, false]] : [];
-  const others = isUnfollowed ? kinds.filter((kind) => !FOLLOWED.includes(kind)) : kinds;
-  const events = others.map((kind): Need => [`the event «${kind}»`, capabilities.events.includes(kind)]);
-  return [...needsOf(question, capabilities), ...changes, ...events].flatMap(([claim, isMade]) =>
+export const missingFor = (question: string, capabilities: Capabilities): string[] =>
+  [...needsOf(question, capabilities), ...eventsFor(question, capabilities)].flatMap(([claim, isMade]) =>
     isMade ? [] : [claim],
   );
-}

@@ -3,6 +3,7 @@ import type { Card, Effect } from '../../spec/model/card.ts';
 import type { Life, LifeEffect } from '../../spec/model/life.ts';
 import type { AbilityId, CardId } from '../../spec/model/names.ts';
 import type { State } from '../../spec/model/state.ts';
+import type { Event } from '../../spec/play/event.ts';
 import { doesWait, whenDone } from '../../spec/questions/fate.ts';
 import type { Giving } from '../../spec/questions/life.ts';
 import { isGiven } from '../../spec/questions/life.ts';
@@ -77,14 +78,16 @@ const givingOf = (line: Timeline, until: number, state: State, pair: Pair): Givi
 
 const isTold = ({ capabilities }: Timeline): boolean => capabilities.life === 'effects';
 
+const cardsOf = (events: readonly Event[]): Set<CardId> =>
+  new Set(events.flatMap((event) => ('card' in event ? [event.card] : [])));
+
 /**
- * Whether a step may have changed what a pair comes to: where anything was said of one of its cards, or any card came, went,
- * changed hands or texts, on which the costs of others may depend.
+ * Whether events may have changed what a pair comes to: where they speak of one of its cards, or any card came, went, changed
+ * hands or texts, on which the costs of others may depend.
  */
-function stirredIn({ moments, starts }: Timeline, step: number): (pair: Pair) => boolean {
-  const events = moments.slice(starts[step], starts[step + 1]).map(({ event }) => event);
+function stirredBy(events: readonly Event[]): (pair: Pair) => boolean {
   const isWide = events.some(({ kind }) => kind === 'moved' || kind === 'control' || kind === 'abilities');
-  const touched = new Set(events.flatMap((event) => ('card' in event ? [event.card] : [])));
+  const touched = cardsOf(events);
   return ({ giver, card }) => isWide || touched.has(giver) || touched.has(card);
 }
 
@@ -94,14 +97,13 @@ export function askGiven(line: Timeline, index: number): Observation[] {
   const state = line.states[index + 1] as State;
   if (!isTold(line) || state.lost.length > 0) return [];
   const pairs = pairsIn(line, before, state);
-  return pairs.filter(stirredIn(line, index)).flatMap((pair) => {
+  const events = line.moments.slice(line.starts[index], line.starts[index + 1]).map(({ event }) => event);
+  const unquiet = cardsOf(events.filter(({ kind }) => kind === 'life' || kind === 'moved'));
+  return pairs.filter(stirredBy(events)).flatMap((pair) => {
     const answer = isOn(line, pair, pairs, state.cards[pair.card] as Card);
     if (answer === null) return [];
     const giving = givingOf(line, line.starts[index + 1] ?? line.moments.length, state, pair);
-    const isQuiet = !cardMoments(line, pair.card).some(
-      ({ event, step }) => step === index && (event.kind === 'life' || event.kind === 'moved'),
-    );
-    const situation = isQuiet ? { ...giving, quietSince: before } : giving;
+    const situation = unquiet.has(pair.card) ? giving : { ...giving, quietSince: before };
     return [asked(isGiven, situation, answer ? 'on it' : 'not on it')];
   });
 }

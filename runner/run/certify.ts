@@ -16,7 +16,7 @@ import { compareCases, reportedRelation, withoutConsequences } from './relations
 import type { FaultReporting } from './reported-faults.ts';
 import { keptOfBoards, reportedFault } from './reported-faults.ts';
 import type { Grounds } from './rows.ts';
-import { extraRows, judgedOf, rowsOf } from './rows.ts';
+import { extraRows, isDefault, judgedOf, rowsOf } from './rows.ts';
 import type { Settled } from './settled-by.ts';
 import { settledBy } from './settled-by.ts';
 import { deviationsFrom } from './shown.ts';
@@ -37,7 +37,6 @@ export interface Certification extends FaultReporting, Settled {
   readonly isStopped?: () => boolean;
 }
 
-const isDefault = ({ address }: Clause): boolean => address.startsWith('default/');
 const isShown = ({ isUncertified }: Clause): boolean => isUncertified === true;
 
 const MIXED = {

@@ -49,6 +49,9 @@ const isPartial = ({ terms, attacks, draws, enter, changes }: Capabilities): boo
   (terms.prices?.length ?? 0) < 3 ||
   (terms.zones?.length ?? 0) < 2;
 
+/** Whether a clause is none of the documents, and speaks where none of theirs does. */
+export const isDefault = ({ address }: Clause): boolean => address.startsWith('default/');
+
 const verdictOf = (
   clause: Clause,
   nontrivial: number,
@@ -58,8 +61,7 @@ const verdictOf = (
   const isSeen = ({ question }: Clause['rules'][number]) => isObservable(question.id, capabilities);
   if (!clause.rules.some(isSeen)) return 'unobserved';
   // A default speaks of all that happens, of which little lies between acts.
-  const isDefault = clause.rules.every(({ force }) => force === 'default');
-  if (isDefault && !isFollowed(capabilities) && !clause.rules.every(isSeen)) return 'unobserved';
+  if (isDefault(clause) && !isFollowed(capabilities) && !clause.rules.every(isSeen)) return 'unobserved';
   if (nontrivial === 0 && (isPartial(capabilities) || !isFollowed(capabilities))) return 'unobserved';
   return nontrivial < required ? 'vacuous' : 'pass';
 };

@@ -29,6 +29,7 @@ import { piles } from './piles.ts';
 import { redirects } from './redirects.ts';
 import { reentry } from './reentry.ts';
 import { replacing } from './replacing.ts';
+import { canRival, rivals } from './rivals.ts';
 import { spared } from './spared.ts';
 import { standing } from './standing.ts';
 import type { Strategy } from './strategy.ts';
@@ -63,6 +64,7 @@ export const FURTHER = {
   spared,
   telltales,
   others,
+  rivals,
 } as const satisfies Record<string, Strategy>;
 
 type Name = keyof typeof FURTHER;
@@ -94,6 +96,7 @@ export const FURTHER_WEIGHTS: Readonly<Record<Name, number>> = {
   spared: 3,
   telltales: 3,
   others: 2,
+  rivals: 3,
 };
 
 const mayShoot = ({ claims: { terms } }: Settings): boolean =>
@@ -121,6 +124,7 @@ export const FURTHER_NEEDS: Readonly<Partial<Record<Name, (settings: Settings) =
     terms.different === true &&
     terms.objects.includes('choose') &&
     (terms.parts === true || terms.steps === true),
+  rivals: canRival,
   piles: (settings) => claimsAny(settings, 'move') && zonesAway(settings).length > 0,
   standing: (settings) => staticsOf(settings).includes('life') && settings.claims.enter,
   legacies: (settings) =>

@@ -1,0 +1,73 @@
+import type { Trigger } from '../../spec/abilities/ability.ts';
+import type { Deed, Verb } from '../../spec/abilities/deed.ts';
+import type { Card } from '../../spec/model/card.ts';
+import type { Player } from '../../spec/model/names.ts';
+import { drawInstruction } from '../abilities.ts';
+import { openSource, settle, use } from '../acts.ts';
+import { drawPlayer, someCreature } from '../boards.ts';
+import { addCreature, steal } from '../cards.ts';
+import { lifeOf } from '../life.ts';
+import type { Settings } from '../settings.ts';
+import { claimsTrigger } from '../settings.ts';
+import type { Table } from '../table.ts';
+import { otherPlayer } from '../table.ts';
+import type { Strategy } from './strategy.ts';
+import { addTrigger, bring, deedFor } from './strategy.ts';
+
+const KILLING: readonly Verb[] = ['destroy', 'destroy', 'wound', 'set life', 'take life'];
+
+/** What one event may set off on several cards, and the deeds that do it. */
+const SHARED = {
+  'creature dies': KILLING,
+  death: KILLING,
+  wounded: ['wound'],
+  healed: ['heal', 'set life'],
+} as const satisfies Partial<Record<Trigger, readonly Verb[]>>;
+
+type Shared = keyof typeof SHARED;
+
+const sharedTriggers = (settings: Settings): Shared[] =>
+  (Object.keys(SHARED) as Shared[]).filter((trigger) => claimsTrigger(settings, trigger));
+
+/** Whether two players can have texts that one event sets off. */
+export const canRival = (settings: Settings): boolean => sharedTriggers(settings).length > 0;
+
+/** A wounded creature of the side given, which the other player may own. */
+function addRival(table: Table, controller: Player): Card {
+  const { draw } = table;
+  const isStolen = draw.flag(0.6);
+  const life = lifeOf(draw.between(1, 3), draw.between(0, 2), [], false);
+  const card = addCreature(table, isStolen ? otherPlayer(controller) : controller, { life });
+  if (isStolen) steal(table, card);
+  return card;
+}
+
+/** A text does it to every card like the focus, mostly to all of its types. */
+function sweep(table: Table, focus: Card, deed: Deed): void {
+  const self = openSource(table, table.turn);
+  const one = self && drawInstruction(table, { self, deed, focus, kind: 'each' });
+  if (self === null || one === null) return;
+  const { object } = one;
+  const isWide = object.kind === 'each' && table.draw.flag(0.7);
+  const filter = isWide && object.filter.types ? { types: object.filter.types } : null;
+  use(table, self, [[filter === null ? one : { ...one, object: { kind: 'each', filter } }]], []);
+}
+
+/** One event sets off texts on cards of both players, at times of one alone, whoever owns them. */
+export const rivals: Strategy = (table) => {
+  const { draw, settings } = table;
+  const trigger = draw.oneOf(sharedTriggers(settings));
+  const first = addRival(table, drawPlayer(table));
+  const other = draw.flag(0.85) ? otherPlayer(first.controller) : first.controller;
+  const cards = [first, addRival(table, other)];
+  for (const card of cards) addTrigger(table, card, trigger, { focus: draw.flag(0.4) ? first : null });
+  const focus =
+    trigger === 'creature dies' && draw.flag(0.7)
+      ? someCreature(table, undefined, { life: lifeOf(1, 0, [], false) })
+      : draw.oneOf(cards);
+  const deed = deedFor(table, focus, SHARED[trigger]);
+  if (deed === null) return;
+  if (trigger === 'creature dies') bring(table, focus, deed, 0.5);
+  else sweep(table, focus, deed);
+  settle(table);
+};

@@ -37,15 +37,17 @@ const changedBy = (giver: Card, before: Life): LifeChange => ({
   },
 });
 
-const oneOf = (may: readonly Layers[], because: string): Ruling<Layers> =>
-  speakingOf(
+const oneOf = (may: readonly Layers[], because: string): Ruling<Layers> => ({
+  ...speakingOf(
     ['additional', 'negative'],
     such<Layers>(
       may.map(({ additional, negative }) => `additional ${additional}, negative ${negative}`).join(', or '),
       because,
       (given) => may.some((one) => isSameLife(one, given)),
     ),
-  );
+  ),
+  among: may.map(({ additional, negative }) => ({ additional, negative })),
+});
 
 /** What may come of it by any of these readings of how the effects remove each other. */
 const readAs = (change: LifeChange, readings: readonly string[]): Layers[] =>

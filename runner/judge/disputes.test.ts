@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creature, declaredText, wounding } from '../../oracles/examples.ts';
 import type { Clause } from '../../spec/clauses/clause.ts';
@@ -6,7 +7,8 @@ import type { Ruling } from '../../spec/clauses/ruling.ts';
 import { exactly, such } from '../../spec/clauses/ruling.ts';
 import { massReach } from '../../spec/questions/declaring.ts';
 import { asked } from '../interview/observation.ts';
-import { clause, isColour, isSwitched, says, switching } from '../testing/invented.ts';
+import type { Settings } from '../testing/invented.ts';
+import { clause, isColour, isSwitched, says, settings, switching, WHOLE } from '../testing/invented.ts';
 import { courtOf } from './court.ts';
 import { judge } from './verdict.ts';
 
@@ -126,5 +128,56 @@ describe('a set of cards that are too many for all sets to be looked through', (
     const odd = such<readonly string[]>('three', '', (given) => given.length === 3);
     expect(judgedOn(said(odd, atLeast(few)), few)).toEqual([['lamp/0'], 0]);
     expect(judgedOn(said(odd, atLeast(few)), all)).toEqual([['lamp/0'], 0]);
+  });
+});
+
+describe('clauses that name figures for the fields of an answer', () => {
+  const asksFor = (among: readonly Partial<Settings>[]): Ruling<Settings> => {
+    const allows = ({ volts, watts }: Settings) =>
+      among.some((ways) => (ways.volts ?? volts) === volts && (ways.watts ?? watts) === watts);
+    const fields = settings.fields?.filter((field) => among.some((ways) => field in ways)) ?? [];
+    return { ...such<Settings>('as named', 'it is asked for', allows), fields };
+  };
+  const judgeSet = (
+    demands: readonly (readonly Partial<Settings>[])[],
+    answer: Settings,
+    isNaming: boolean,
+    question = settings,
+  ) => {
+    const rules = demands.map((among, i) => {
+      const ruling = { ...asksFor(among), ...(isNaming && { among }) };
+      const examples = { applicable: [WHOLE], inapplicable: [] };
+      return clause(`lamp/${i}`, [on(question, { applies: () => true, ruling: () => ruling, examples })]);
+    });
+    const { denial, disputes } = judge(courtOf(rules), asked(question, WHOLE, answer));
+    return { denied: denial?.denied ?? null, disputes };
+  };
+  const figure = fc.nat(2);
+  const whole = fc.record({ volts: figure, watts: figure });
+  const demand = fc.oneof(
+    fc.array(fc.record({ volts: figure }), { minLength: 1, maxLength: 3 }),
+    fc.array(whole, { minLength: 1, maxLength: 3 }),
+  );
+
+  it('are judged as if all answers had been looked through', () => {
+    const demands = fc.array(demand, { minLength: 2, maxLength: 4 });
+    fc.assert(
+      fc.property(demands, whole, (some, answer) => {
+        expect(judgeSet(some, answer, true)).toEqual(judgeSet(some, answer, false));
+      }),
+      { seed: 11 },
+    );
+  });
+  it('have no answers looked through where what they name is one for all', () => {
+    const untold = { ...settings, answers: () => expect.unreachable('no need to list the answers') };
+    const demands = [
+      [
+        { volts: 1, watts: 2 },
+        { volts: 2, watts: 0 },
+      ],
+      [{ watts: 0 }],
+      [{ volts: 2 }],
+    ];
+    expect(judgeSet(demands, { volts: 2, watts: 1 }, true, untold).denied).toEqual(['lamp/0', 'lamp/1']);
   });
 });

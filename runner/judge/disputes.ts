@@ -1,3 +1,4 @@
+import type { Ruling } from '../../spec/clauses/ruling.ts';
 import type { Asked } from '../interview/observation.ts';
 import type { Heard, Spoken } from './hearing.ts';
 
@@ -48,6 +49,20 @@ const speakApart = (voices: Voices): boolean => {
   return true;
 };
 
+const MOST_NAMED = 64;
+
+/** The answers that rulings put together where each names figures for some fields; what none names is as in `answer`. */
+function named(rulings: readonly Ruling<unknown>[], answer: unknown): readonly unknown[] {
+  const whole = rulings.find(({ only }) => only !== undefined);
+  return rulings.reduce<readonly unknown[]>(
+    (made, { parts, among = parts && [parts] }) => {
+      if (among === undefined || made.length * among.length > MOST_NAMED) return made;
+      return made.flatMap((one) => among.map((figures) => ({ ...Object(one), ...figures })));
+    },
+    [whole === undefined ? answer : whole.only],
+  );
+}
+
 /**
  * Weighs a denied answer where clauses leave none that all allow (architecture: an answer is excused only if no other
  * satisfies strictly more clauses). Null where there is an answer for all, or there may be one among those that are too
@@ -58,6 +73,8 @@ export function weighAgainst({ question, situation, answer }: Asked, heard: Hear
   const kept = keeps(voices, answer);
   if (kept.length === 0 || kept.length === voices.size || speakApart(voices)) return null;
   const rulings = [...voices.values()].flat().map(({ ruling }) => ruling);
+  const isForAll = (other: unknown) => keeps(voices, other).length === voices.size;
+  if (named(rulings, answer).some(isForAll)) return null;
   const beyond = question.beyond === undefined ? [] : question.beyond(situation, rulings);
   if (beyond === null) return null;
   const sides = [...question.answers(situation), ...beyond].map((other) => keeps(voices, other));

@@ -13,6 +13,8 @@ export interface Ruling<A> {
   readonly only?: unknown;
   /** What these fields of a record have to be, where it is one figure each. */
   readonly parts?: Readonly<Record<string, unknown>>;
+  /** Figures of these fields that would do, where each of several would. */
+  readonly among?: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Only this word. */

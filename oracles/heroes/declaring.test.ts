@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Static, Texts } from '../../spec/abilities/ability.ts';
 import type { Card } from '../../spec/model/card.ts';
-import type { Obstacle } from '../../spec/questions/carrying-out.ts';
-import { finalTargets, GROUNDS, isObstacle } from '../../spec/questions/carrying-out.ts';
 import type { Legality } from '../../spec/questions/declaring.ts';
 import {
   canBeDeclared,
@@ -11,14 +9,13 @@ import {
   mayNameSoMany,
   maySource,
 } from '../../spec/questions/declaring.ts';
-import type { DeclaringInstruction, Executing } from '../../spec/questions/scene.ts';
+import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
 import {
   activated,
   archer,
   choosing,
   creature,
   declared,
-  executed,
   life,
   ogre,
   stateOf,
@@ -183,72 +180,5 @@ describe('a declaration', () => {
     expect(reach(shield, ['archer'])).toEqual(['heroes/502.6']);
     expect(reach(stone, ['archer'])).toEqual([]);
     expect(reach(stone, ['ogre'])).toEqual(['heroes/502.6', 'heroes/502.8']);
-  });
-});
-
-/** Who stands in the way of an engine that leaves the instruction out on this card. */
-const blamedForLeavingOut = (situation: Executing, card: string): string[] => {
-  const grounds: Obstacle[] = GROUNDS.map((ground) => ({ ...situation, ground, card }));
-  const answers = grounds.map((asked) => refusers(heroes, isObstacle, asked, 'obstacle'));
-  return answers.some((refusing) => refusing.length === 0) ? [] : [...new Set(answers.flat())].sort();
-};
-
-describe('leaving an instruction out', () => {
-  const D = 'default/allowed';
-  const poisoned = shotAt({ types: ['creature'], poisoned: true });
-  const sick: Card = { ...ogre, poisoned: true };
-  const paid: Card = { ...archer, exhausted: true };
-  const turning = (type: Card['type']) => {
-    const cost = { kind: 'exhaust' as const, filter: { types: [type] } };
-    const step = wounding(choosing({ types: ['creature'] }));
-    return { texts: { shot: { kind: 'activated' as const, cost, steps: [[step]] } } };
-  };
-  const rows: [string, Executing, string[]][] = [
-    ['with nothing in the way', executed(board, [paid, ogre]), [D]],
-    ['on a source that left', executed(board, [dead(archer), ogre]), [D, 'heroes/502.3']],
-    [
-      'on a source that was stolen',
-      executed(board, [{ ...paid, controller: 'B' }, ogre]),
-      [D, 'heroes/502.3'],
-    ],
-    ['on a source that was readied', executed(board, board), [D, 'heroes/502.3']],
-    [
-      'on a source that may have paid as any creature may',
-      executed(board, [paid, ogre], turning('creature')),
-      [D],
-    ],
-    [
-      'on a source that cannot have paid',
-      executed(board, [paid, ogre], turning('hero')),
-      [D, 'heroes/502.3'],
-    ],
-    [
-      'on a source that was silenced',
-      executed(board, [{ ...paid, abilities: [] }, ogre]),
-      [D, 'heroes/502.3.1'],
-    ],
-    ['on a target that was cured', executed([archer, sick], [paid, ogre], poisoned), [D, 'heroes/501.4']],
-    ['on a target that left', executed(board, [paid, dead(ogre)]), []],
-    ['on a target that never fitted', executed(board, [paid, ogre], poisoned), []],
-    [
-      'on a target that cannot be wounded',
-      executed([archer, having(ogre, 'wall')], [paid, having(ogre, 'wall')], shotAt({}, 1, 1, stone)),
-      [],
-    ],
-    ['after a loss', executed(board, [paid, ogre], { state: stateOf([paid, ogre], { lost: ['A'] }) }), []],
-  ];
-  it.each(rows)('%s', (_, situation, blamed) => {
-    expect(blamedForLeavingOut(situation, 'ogre')).toEqual(blamed);
-  });
-});
-
-describe('final targets', () => {
-  it('are those named, less those that are gone', () => {
-    const targets = (now: readonly Card[], answer: string[]) =>
-      refusers(heroes, finalTargets, { ...executed(board, now), chosen: ['ogre'] }, answer);
-    expect(targets(board, ['ogre'])).toEqual([]);
-    expect(targets(board, [])).toEqual(['heroes/502.6']);
-    expect(targets(board, ['archer'])).toEqual(['heroes/502.4', 'heroes/502.6']);
-    expect(targets([archer, dead(ogre)], [])).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Ability, Instruction, Texts } from '../../spec/abilities/ability.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { At } from '../../spec/model/names.ts';
-import { finalTargets, GROUNDS, isObstacle } from '../../spec/questions/carrying-out.ts';
 import {
   canBeDeclared,
   massReach,
@@ -13,18 +12,7 @@ import {
   whoChooses,
 } from '../../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../../spec/questions/scene.ts';
-import {
-  archer,
-  choosing,
-  declared,
-  executed,
-  having,
-  life,
-  ogre,
-  shield,
-  stone,
-  wounding,
-} from '../examples.ts';
+import { archer, choosing, declared, having, life, ogre, shield, wounding } from '../examples.ts';
 import { refusers } from '../trying.ts';
 import { heroes } from './index.ts';
 
@@ -214,75 +202,8 @@ describe('how many may be named', () => {
   });
 });
 
-describe('carrying out', () => {
-  const texts = (kind: 'spell' | 'activated'): Texts => ({
-    shot: { kind, steps: [[one, wounding({ kind: 'itself' }), one]] },
-  });
-  const at: At = [0, 1];
-  const leftOut = (kind: 'spell' | 'activated', ogreNow: Card) => {
-    const here = executed(healthyPair, [archer, ogreNow], { texts: texts(kind), at });
-    const refusing = GROUNDS.map((ground) =>
-      refusers(heroes, isObstacle, { ...here, ground, card: null }, 'obstacle'),
-    );
-    return refusing.some((clauses) => clauses.length === 0) ? [] : [...new Set(refusing.flat())].sort();
-  };
-
-  it('of a spell goes on whatever became of an earlier instruction', () => {
-    expect(leftOut('spell', dead)).toContain('heroes/117.1');
-    expect(leftOut('activated', dead)).toEqual([]);
-    expect(leftOut('activated', ogre)).not.toEqual([]);
-  });
-
-  it('of a spell that may name cards when it is come to: nobody asked is an instruction left out', () => {
-    const optional: At = [1, 0];
-    const cast: Card = { ...archer, type: 'spell', zone: 'graveyard', whose: 'A', life: null };
-    const leftOutOf = (kind: 'spell' | 'activated', cards: Card[], asked: boolean) => {
-      const steps = [[wounding({ kind: 'each', filter: creatures })], [wounding(choosing(creatures, 0))]];
-      const here = executed(cards, cards, { texts: { shot: { kind, steps } }, at: optional });
-      const named = asked ? [{ at: optional, cards: [], amounts: null }] : [];
-      const refusing = GROUNDS.map((ground) =>
-        refusers(
-          heroes,
-          isObstacle,
-          { ...here, item: { ...here.item, named }, ground, card: null },
-          'obstacle',
-        ),
-      );
-      return refusing.some((clauses) => clauses.length === 0) ? [] : [...new Set(refusing.flat())].sort();
-    };
-    expect(leftOutOf('spell', healthyPair, false)).toEqual(['default/allowed', 'heroes/117.1']);
-    expect(leftOutOf('spell', [cast, ogre], false)).toEqual([
-      'default/allowed',
-      'heroes/117.1',
-      'heroes/118.8',
-    ]);
-    expect(leftOutOf('spell', healthyPair, true)).toEqual([]);
-    expect(leftOutOf('spell', [cast, dead], false)).toEqual([]);
-    expect(leftOutOf('activated', healthyPair, false)).toEqual([]);
-  });
-
-  it('on a barred card is done by nobody', () => {
-    const rock = having(archer, 'stone');
-    const here = executed([rock, ogre], [rock, ogre], { texts: { ...texts('activated'), stone }, at });
-    const done = { ...here, ground: 'barred' as const, card: 'archer' };
-    expect(refusers(heroes, isObstacle, done, 'no obstacle')).toEqual(['heroes/502.8']);
-  });
-
-  it('has for targets the cards named, all and no others, or the card itself', () => {
-    const targets = (place: At, chosen: string[], answer: string[]) =>
-      refusers(
-        heroes,
-        finalTargets,
-        { ...executed(healthyPair, healthyPair, { texts: texts('activated'), at: place }), chosen },
-        answer,
-      );
-    expect(targets([0, 0], ['ogre'], ['ogre', 'archer'])).toEqual(['heroes/502.4']);
-    expect(targets([0, 0], ['ogre'], [])).toEqual(['heroes/502.6']);
-    expect(targets(at, [], [])).toEqual(['heroes/502.8']);
-    expect(targets(at, [], ['archer'])).toEqual([]);
-  });
-
-  it('reaches by a mass instruction what it describes, in play', () => {
+describe('a mass instruction', () => {
+  it('reaches what it describes, in play', () => {
     const each = wounding({ kind: 'each', filter: { ...creatures, side: 'opponent' } });
     const reach = (board: readonly Card[], answer: string[]) =>
       refusers(heroes, massReach, saying('activated', [[each]], [0, 0], board), answer);

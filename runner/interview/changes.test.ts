@@ -13,6 +13,7 @@ import {
   byRules,
   destroyed,
   did,
+  effectsOf,
   ended,
   flagged,
   item,
@@ -20,6 +21,7 @@ import {
   moved,
   queued,
   resolve,
+  textsOf,
   turnOf,
 } from '../testing/records.ts';
 
@@ -47,20 +49,8 @@ const paidByArcher: Act = {
   pay: ['archer'],
 };
 const poisoned = (cause: Cause): Event => flagged('archer', 'poisoned', true, cause);
-const textless = (cause: Cause): Event => ({
-  kind: 'abilities',
-  group: 0,
-  card: 'archer',
-  abilities: [],
-  cause,
-});
-const hexed = (effects: readonly Effect[], cause = byAct): Event => ({
-  kind: 'effects',
-  group: 0,
-  card: 'ogre',
-  effects: [...effects],
-  cause,
-});
+const textless = (cause: Cause): Event => textsOf('archer', [], cause);
+const hexed = (effects: readonly Effect[], cause = byAct): Event => effectsOf('ogre', effects, cause);
 
 const changesOf = (act: Act, events: readonly Event[]) =>
   askedOf(table, [{ act, events }], 'doesHappen').map(({ situation: { change, by } }) => [change, by]);

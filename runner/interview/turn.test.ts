@@ -1,29 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { board, card, change, declare, endTurn, giveLife, one } from '../../engines/testing/table.ts';
+import { board, card, change, endTurn, giveLife, one } from '../../engines/testing/table.ts';
 import type { Ability } from '../../spec/abilities/ability.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Effect } from '../../spec/model/card.ts';
-import type { Life } from '../../spec/model/life.ts';
 import type { Player, Term } from '../../spec/model/names.ts';
 import type { Cause, Event } from '../../spec/play/event.ts';
 import { lifeAfter } from '../../spec/questions/life.ts';
 import { answers, askedOf } from '../testing/answers.ts';
 import {
-  begun,
+  additional,
   byAct,
-  byItem,
   byRules,
   did,
-  ended,
+  effectsOf,
   flagged,
-  item,
-  left,
   life,
   lives,
   moved,
-  queued,
-  settled,
   taken,
+  textsOf,
   turnOf,
 } from '../testing/records.ts';
 
@@ -44,33 +39,8 @@ const table = board(
 
 const end = endTurn('A');
 const TURNED = ['isStillThere', 'lifeAfter', 'doesReady'];
-const effectsOf = (id: string, effects: readonly Effect[], cause: Cause = byRules('expiry')): Event => ({
-  kind: 'effects',
-  group: 0,
-  card: id,
-  effects: [...effects],
-  cause,
-});
-const textsOf = (id: string, abilities: readonly string[], cause: Cause = byRules('expiry')): Event => ({
-  kind: 'abilities',
-  group: 0,
-  card: id,
-  abilities: [...abilities],
-  cause,
-});
 const controlled = (id: string, controller: Player, cause: Cause = byRules('expiry')): Event =>
   taken(id, controller, cause);
-const additional = (...layers: [id: string, left: number, until: Term][]): Life => ({
-  ...life(3),
-  effects: layers.map(([id, amount, until]) => ({
-    id,
-    kind: 'additional',
-    laid: amount,
-    left: amount,
-    by: null,
-    until,
-  })),
-});
 const layers = (sum: number) =>
   `lifeAfter: ${lifeAfter.key({ starting: 3, wounds: 0, additional: sum, negative: 0 })}`;
 
@@ -200,65 +170,5 @@ describe('ids of effects are the engine’s own affair', () => {
       'isStillThere hex: gone',
       'isStillThere pact: on it',
     ]);
-  });
-});
-
-describe('a term', () => {
-  const termsAsked = (act: ReturnType<typeof change>, laid: readonly Event[], id: string) => {
-    const steps = [
-      { act, events: [did('elf', byAct), ...laid] },
-      { act: end, events: [turnOf('B')] },
-    ];
-    return askedOf(table, steps, id)
-      .filter(({ situation }) => 'turn' in situation || typeof situation.by?.expiry === 'object')
-      .flatMap(({ situation: { effect, before } }) => effect?.until ?? before.effects[0]?.until);
-  };
-  it.each<[Term, Term]>([
-    ['end of turn', 'lasting'],
-    ['lasting', 'end of turn'],
-    ['start of turn B', 'start of turn A'],
-    ['end of turn', 'end of turn'],
-  ])('of life is the one of the text (%s), not the one that the engine laid (%s)', (wanted, given) => {
-    const act = change('elf', { verb: 'give life', amount: 2, until: wanted });
-    const laid = [lives('elf', additional(['e1', 2, given]), byAct)];
-    expect(termsAsked(act, laid, 'lifeAfter').at(-1)).toBe(wanted);
-  });
-  it('of silence is the one of the deed', () => {
-    const act = change('elf', { verb: 'silence', until: 'start of turn B' });
-    const laid = [effectsOf('elf', [{ ...hex, until: 'lasting' }], byAct), textsOf('elf', [], byAct)];
-    expect(termsAsked(act, laid, 'isStillThere').at(-1)).toBe('start of turn B');
-  });
-  it('of a life that lay there before is left as it is', () => {
-    const act = change('imp', { verb: 'give life', amount: 2, until: 'lasting' });
-    const both = additional(['imp-0', 1, 'end of turn'], ['e1', 2, 'lasting']);
-    const steps = [
-      { act, events: [did('imp', byAct), lives('imp', both, byAct)] },
-      { act: end, events: [turnOf('B')] },
-    ];
-    const [, asked] = askedOf(table, steps, 'lifeAfter');
-    expect(asked?.situation.before.effects.map(({ until }: { until: Term }) => until)).toEqual([
-      'end of turn',
-      'lasting',
-    ]);
-  });
-  it('of a text is that of its instruction', () => {
-    const laid = additional(['e1', 2, 'lasting']);
-    const steps = [
-      { act: declare('elf', 'gift', ['elf']), events: [queued(item('elf', 'gift', ['elf']))] },
-      {
-        act: { act: 'resolve' as const },
-        events: [
-          settled(['elf']),
-          begun(),
-          did('elf', byItem()),
-          lives('elf', laid, byItem()),
-          ended(),
-          left(),
-        ],
-      },
-      { act: end, events: [turnOf('B')] },
-    ];
-    const asked = askedOf(table, steps, 'lifeAfter').at(-1);
-    expect(asked?.situation.before.effects[0]?.until).toBe('end of turn');
   });
 });

@@ -1,6 +1,7 @@
 import { VERBS } from '../../spec/abilities/deed.ts';
+import type { Effect } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
-import type { At, CardId, Player, TextRef, Zone } from '../../spec/model/names.ts';
+import type { AbilityId, At, CardId, Player, Term, TextRef, Zone } from '../../spec/model/names.ts';
 import type { Item, Pending } from '../../spec/model/state.ts';
 import type { Act } from '../../spec/play/act.ts';
 import type { Board } from '../../spec/play/case.ts';
@@ -114,6 +115,20 @@ export const lives = (card: CardId, life: Life, cause: Cause): Event => ({
   life,
   cause,
 });
+export const effectsOf = (card: CardId, effects: readonly Effect[], cause = byRules('expiry')): Event => ({
+  kind: 'effects',
+  group: 0,
+  card,
+  effects: [...effects],
+  cause,
+});
+export const textsOf = (card: CardId, abilities: readonly AbilityId[], cause = byRules('expiry')): Event => ({
+  kind: 'abilities',
+  group: 0,
+  card,
+  abilities: [...abilities],
+  cause,
+});
 export const flagged = (
   card: CardId,
   flag: 'exhausted' | 'poisoned',
@@ -178,3 +193,16 @@ export const shooting = (...events: Event[]): Event[] => [
   begun(),
   ...events,
 ];
+
+/** A life that was 3 at first, with additional layers. */
+export const additional = (...layers: [id: string, left: number, until: Term][]): Life => ({
+  ...life(3),
+  effects: layers.map(([id, amount, until]) => ({
+    id,
+    kind: 'additional',
+    laid: amount,
+    left: amount,
+    by: null,
+    until,
+  })),
+});

@@ -4,7 +4,7 @@ import { examplesOf } from '../examples/examples.ts';
 import type { Trial } from '../examples/trial.ts';
 import { tryExample } from '../examples/trial.ts';
 import { actInWords } from '../report/telling/act.ts';
-import { cardWords } from '../report/telling/card.ts';
+import { cardsWords } from '../report/telling/card.ts';
 import { ENGLISH } from '../report/telling/tongue.ts';
 import type { Connected } from './connect.ts';
 import { withEngine } from './connect.ts';
@@ -23,7 +23,7 @@ const detailsOf = ({ example, verdict, details }: Trial): string[] => {
   const { board, acts } = example.case;
   return [
     `  ${example.shows}`,
-    ...board.cards.map((card) => `  Board  ${cardWords(ENGLISH, card, board.texts)}`),
+    ...cardsWords(ENGLISH, board.cards, board.texts).map((card) => `  Board  ${card}`),
     ...acts.map((act, i) => `  Act ${i + 1}  ${actInWords(act)}`),
     ...details.map((detail) => colors.red(`  ${detail}`)),
   ];

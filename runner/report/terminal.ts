@@ -17,7 +17,7 @@ import type { Report, ReportedFault, StoredWitness } from './result.ts';
 import { settlementInWords } from './settlement.ts';
 import { shellWord } from './shell-word.ts';
 import { actInWords } from './telling/act.ts';
-import { cardWords } from './telling/card.ts';
+import { cardsWords } from './telling/card.ts';
 import { ENGLISH } from './telling/tongue.ts';
 
 type Colors = typeof picocolors;
@@ -55,7 +55,7 @@ const replayLine = (files: readonly string[], options: readonly string[]): strin
   `npm run --silent arbiter -- replay ${[...files, ...options].map(shellWord).join(' ')}`;
 
 const boardLines = ({ case: { board, acts, picks } }: Pick<StoredWitness, 'case'>): string[] => [
-  ...board.cards.map((card, i) => field(i === 0 ? 'Board' : '', cardWords(ENGLISH, card, board.texts))),
+  ...cardsWords(ENGLISH, board.cards, board.texts).map((card, i) => field(i === 0 ? 'Board' : '', card)),
   ...(board.active === 'B' ? [field('', "it is B's turn")] : []),
   ...(['A', 'B'] as const)
     .filter((player) => (board.failedDraws?.[player] ?? 0) > 0)

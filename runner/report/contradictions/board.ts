@@ -2,7 +2,7 @@ import type { Texts } from '../../../spec/abilities/ability.ts';
 import type { Card } from '../../../spec/model/card.ts';
 import type { At, Cell } from '../../../spec/model/names.ts';
 import type { Item, Named, State } from '../../../spec/model/state.ts';
-import { cardThen, cardWords } from '../telling/card.ts';
+import { cardsWords, cardThen } from '../telling/card.ts';
 import { textWords } from '../telling/texts.ts';
 import type { Tongue } from '../telling/tongue.ts';
 
@@ -75,7 +75,7 @@ export const boardWords = (tongue: Tongue, state: State, texts: Texts): string[]
   const { cards, active, lost, coins } = state;
   const { word } = tongue;
   return [
-    ...Object.values(cards).map((card) => cardWords(tongue, card, texts)),
+    ...cardsWords(tongue, Object.values(cards), texts),
     ...(active === 'B' ? [word("it is B's turn")] : []),
     ...lost.map((player) => `${word('has lost: player')} ${player}`),
     ...(coins === null ? [] : [`${word('coins')}: A ${coins.A}, B ${coins.B}`]),

@@ -32,8 +32,8 @@ export const lifeWords = (tongue: Tongue, { starting, wounds, effects }: Life): 
     ...effects.map((effect) => effectWords(tongue, effect)),
   ].join(', ');
 
-/** What a card has that a plain ready creature does not share, each under what it is told of. */
-function traitsOf(tongue: Tongue, card: Card, texts: Texts): ReadonlyMap<string, string> {
+/** What a card has that a plain ready creature does not share, each under what it is told of; a name where it matters. */
+function traitsOf(tongue: Tongue, card: Card, texts: Texts, isNamed = false): ReadonlyMap<string, string> {
   const { word } = tongue;
   const { printed, abilities, controller, owner, zone, whose, life, strike, cost, element } = card;
   const own = [...new Set([...printed, ...abilities])].flatMap((id) => {
@@ -48,6 +48,7 @@ function traitsOf(tongue: Tongue, card: Card, texts: Texts): ReadonlyMap<string,
   const of = whose === null || whose === controller ? '' : ` ${filled(tongue, 'of player #1', whose)}`;
   const traits: (readonly [string, string])[] = [
     ['player', filled(tongue, "#1's #2", controller, word(card.type))],
+    ['name', isNamed ? filled(tongue, 'named «#1»', card.name) : ''],
     ['owner', owner === controller ? '' : filled(tongue, 'owned by #1', owner)],
     ['zone', zone === 'play' ? '' : `${word(`in the ${zone}`)}${of}`],
     ['life', life === null ? '' : lifeWords(tongue, life)],
@@ -63,8 +64,15 @@ function traitsOf(tongue: Tongue, card: Card, texts: Texts): ReadonlyMap<string,
 }
 
 /** A card with all that it does not share with a plain ready creature. */
-export const cardWords = (tongue: Tongue, card: Card, texts: Texts): string =>
-  `${card.id} (${[...traitsOf(tongue, card, texts).values()].join('; ')})`;
+export const cardWords = (tongue: Tongue, card: Card, texts: Texts, isNamed = false): string =>
+  `${card.id} (${[...traitsOf(tongue, card, texts, isNamed).values()].join('; ')})`;
+
+/** The cards of a board, with the names of those that share theirs with another. */
+export const cardsWords = (tongue: Tongue, cards: readonly Card[], texts: Texts): string[] => {
+  const counts = new Map<string, number>();
+  for (const { name } of cards) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return cards.map((card) => cardWords(tongue, card, texts, (counts.get(card.name) ?? 0) > 1));
+};
 
 /**
  * A card in another moment, by what is otherwise with it than is told already; `lacks` stands before what it does not have

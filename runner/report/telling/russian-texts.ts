@@ -19,6 +19,7 @@ export const russianTexts: Readonly<Record<string, string>> = {
   '#1 to #2 chosen #3': 'выбрать от #1 до #2: #3',
   'each #1': 'каждая карта: #1',
   "#1's #2": '#2 игрока #1',
+  'named «#1»': 'имя «#1»',
   'owned by #1': 'владелец #1',
   or: 'или',
   own: 'своя',

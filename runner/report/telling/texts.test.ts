@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { translations } from '../../../oracles/index.ts';
 import { Ability } from '../../../spec/abilities/ability.ts';
 import { Card } from '../../../spec/model/card.ts';
-import { cardWords } from './card.ts';
+import { cardsWords, cardWords } from './card.ts';
 import { textWords } from './texts.ts';
 import { ENGLISH, tongueOf } from './tongue.ts';
 
@@ -143,4 +143,16 @@ it('a card is told with its layers, its effects and the texts that it has lost',
     "imp (A's creature; owned by B; 5 starting life, 2 wounds, 1 negative life until end of turn; fire; silenced until start of turn B; «cry: on hire — cure: itself», lost by now)",
     'imp (существо игрока A; владелец B; 5 начальных жизней, 2 раны, 1 отрицательная жизнь до конца хода; стихия огня; без способностей до начала хода B; «cry: Найм: снять отравление — сама карта», уже утрачена)',
   ]);
+});
+
+it('cards of one board are told with their names where two share one', () => {
+  const named = (id: string, name: string) =>
+    Card.parse({ id, name, owner: 'A', controller: 'A', zone: 'hand', whose: 'A', type: 'spell' });
+  const cards = [named('bolt', 'Bolt'), named('pact', 'Bolt'), named('curse', 'Curse')];
+  expect(cardsWords(ENGLISH, cards, {})).toEqual([
+    "bolt (A's spell; named «Bolt»; in the hand)",
+    "pact (A's spell; named «Bolt»; in the hand)",
+    "curse (A's spell; in the hand)",
+  ]);
+  expect(cardsWords(russian, cards, {})[0]).toContain('имя «Bolt»');
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Act } from '../spec/play/act.ts';
+import type { Event } from '../spec/play/event.ts';
 import { resolvePick } from '../spec/play/pick.ts';
 import type { CaseRecord, Step } from '../spec/play/record.ts';
 import { CaseRecord as RecordSchema } from '../spec/play/record.ts';
@@ -29,10 +30,26 @@ function deviationOf({ acts, picks }: PlayRequest, { steps }: CaseRecord): strin
   return put === acts.length ? null : `${put} of ${acts.length} acts were put`;
 }
 
-/** A record as the schema has it and the protocol orders it, or what is wrong with it. */
-export function checkedRecord(request: PlayRequest, record: unknown): Played {
+/** A record without the events of kinds that are not claimed: what is sent now and then says nothing. */
+const claimedIn = (record: CaseRecord, kinds: readonly Event['kind'][]): CaseRecord => {
+  const isClaimed = ({ kind }: Event) => kinds.includes(kind);
+  if (record.steps.every(({ reply }) => reply.events.every(isClaimed))) return record;
+  const steps = record.steps.map((step) => ({
+    ...step,
+    reply: { ...step.reply, events: step.reply.events.filter(isClaimed) },
+  }));
+  return { ...record, steps };
+};
+
+/** A record as the schema has it and the protocol orders it, with the kinds of event claimed, or what is wrong with it. */
+export function checkedRecord(
+  request: PlayRequest,
+  record: unknown,
+  kinds: readonly Event['kind'][],
+): Played {
   const parsed = RecordSchema.safeParse(record);
   if (!parsed.success) return { broken: 'protocol', detail: complaintOf(parsed.error, record) };
-  const deviation = deviationOf(request, parsed.data) ?? contradictionIn(request.board, parsed.data);
-  return deviation === null ? parsed.data : { broken: 'protocol', detail: deviation };
+  const claimed = claimedIn(parsed.data, kinds);
+  const deviation = deviationOf(request, claimed) ?? contradictionIn(request.board, claimed, kinds);
+  return deviation === null ? claimed : { broken: 'protocol', detail: deviation };
 }

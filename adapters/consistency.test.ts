@@ -5,6 +5,7 @@ import {
   begun,
   byAct,
   byItem,
+  CLAIMS,
   did,
   ended,
   item,
@@ -39,11 +40,12 @@ const choice: Pending = {
 };
 
 /** What an adapter says of a record, checked as one from outside is. */
-const complaintOf = (...told: readonly Told[]): string | null => {
+const complaintFor = (events: readonly Event['kind'][], ...told: readonly Told[]): string | null => {
   const request = { board: table, acts: told.map(({ act }) => act), picks: [] };
-  const played = checkedRecord(request, recordOf(table, told));
+  const played = checkedRecord(request, recordOf(table, told), events);
   return 'broken' in played ? `${played.broken}: ${played.detail}` : null;
 };
+const complaintOf = (...told: readonly Told[]) => complaintFor(CLAIMS.events, ...told);
 const of = (...events: Event[]) => complaintOf({ act: wounding, events });
 
 describe('a record that contradicts itself is a protocol fault', () => {
@@ -61,6 +63,8 @@ describe('a record that contradicts itself is a protocol fault', () => {
     ['a «ended» of the item i1, which does not wait', [waiting, left(), ended()]],
     ['a «left» of the item i1, which does not wait', [waiting, left(), left()]],
     ['a «queued» item without a source', [queued({ ...item('archer', 'shot'), sources: [] })]],
+    ['a second «queued» of the item i1: each item needs an id of its own', [waiting, waiting]],
+    ['a second «queued» of the item i1: each item needs an id of its own', [waiting, left(), waiting]],
     ['a second «lost» of A', [lost('A'), lost('A')]],
     ['1 changes of turn by «change»', [turnOf('B')]],
   ])('%s', (complaint, events) => {
@@ -87,7 +91,7 @@ describe('a record that contradicts itself is a protocol fault', () => {
     ['an option twice', { options: ['ogre', 'ogre'] }],
   ])('a choice with %s', (complaint, rest) => {
     const told = [{ act: wounding, pending: { ...choice, ...rest } }];
-    expect(contradictionIn(table, recordOf(table, told))).toBe(`step 1 has ${complaint}`);
+    expect(contradictionIn(table, recordOf(table, told), CLAIMS.events)).toBe(`step 1 has ${complaint}`);
   });
 });
 
@@ -106,7 +110,7 @@ describe('a record that agrees with itself', () => {
     ['a refusal without events', { act: wounding, outcome: 'refused' }],
     ['a choice of none or all', { act: wounding, pending: { ...choice, min: 0, max: 2 } }],
   ])('%s', (_, told) => {
-    expect(contradictionIn(table, recordOf(table, [told]))).toBeNull();
+    expect(contradictionIn(table, recordOf(table, [told]), CLAIMS.events)).toBeNull();
   });
   it('of an item that waits since an earlier step', () => {
     expect(
@@ -126,5 +130,23 @@ describe('a card or text of the name that every object has', () => {
   });
   it('is refused in an event', () => {
     expect(of(did('constructor', byAct))).toContain('protocol: `steps.0.reply.events.0.card`: a card id');
+  });
+});
+
+describe('kinds of event that are not claimed', () => {
+  const but = (...kinds: readonly Event['kind'][]) => CLAIMS.events.filter((kind) => !kinds.includes(kind));
+  it('are passed over, whatever is sent of them', () => {
+    expect(complaintFor(but('did'), { act: wounding, events: [did('ghost', byAct)] })).toBeNull();
+    const request = { board: table, acts: [wounding], picks: [] };
+    const record = recordOf(table, [{ act: wounding, events: [did('ogre', byAct), lost('A')] }]);
+    const played = checkedRecord(request, record, but('did'));
+    expect('steps' in played && played.steps[0]?.reply.events).toEqual([lost('A')]);
+  });
+  it('«queued» among them, leave it open which items wait', () => {
+    const carriedOut = { act: wounding, events: [settled(['ogre']), begun(), ended(), left()] };
+    expect(complaintFor(but('queued'), carriedOut)).toBeNull();
+    expect(complaintFor(CLAIMS.events, carriedOut)).toBe(
+      'protocol: step 1 has a «settled» of the item i1, which does not wait',
+    );
   });
 });

@@ -3,11 +3,14 @@ import type { Board } from '../spec/play/case.ts';
 import type { Event } from '../spec/play/event.ts';
 import type { CaseRecord, Step } from '../spec/play/record.ts';
 
-/** What an event may name: the cards and texts of the board, and the items that wait. */
+type Kind = Event['kind'];
+
+/** What an event may name: the cards and texts of the board, and the items that wait, as far as they are told. */
 interface Known {
   readonly cards: ReadonlySet<string>;
   readonly texts: ReadonlySet<string>;
-  readonly items: Set<string>;
+  /** Those that have waited so far, and whether they still do; null where what is queued is not told. */
+  readonly items: Map<string, boolean> | null;
   readonly lost: Set<string>;
 }
 
@@ -47,16 +50,18 @@ const eventComplaint = (event: Event, known: Known): string | null => {
   if (card !== undefined) return `a «${event.kind}» of the unknown card ${card}`;
   const text = textsOf(event).find((id) => !known.texts.has(id));
   if (text !== undefined) return `a «${event.kind}» of the unknown text ${text}`;
-  const item = itemsOf(event).find((id) => !known.items.has(id));
+  const item = itemsOf(event).find((id) => known.items !== null && known.items.get(id) !== true);
   if (item !== undefined) return `a «${event.kind}» of the item ${item}, which does not wait`;
   if (event.kind === 'queued' && event.item.sources.length === 0) return 'a «queued» item without a source';
+  if (event.kind === 'queued' && known.items?.has(event.item.id))
+    return `a second «queued» of the item ${event.item.id}: each item needs an id of its own`;
   if (event.kind === 'lost' && known.lost.has(event.player)) return `a second «lost» of ${event.player}`;
   return null;
 };
 
 const note = (event: Event, { items, lost }: Known): void => {
-  if (event.kind === 'queued') items.add(event.item.id);
-  if (event.kind === 'left') items.delete(event.item);
+  if (event.kind === 'queued') items?.set(event.item.id, true);
+  if (event.kind === 'left') items?.set(event.item, false);
   if (event.kind === 'lost') lost.add(event.player);
 };
 
@@ -80,12 +85,19 @@ const stepComplaint = ({ act, reply }: Step, known: Known): string | null => {
   return reply.pending === null ? null : pendingComplaint(reply.pending, known);
 };
 
-/** What in a record contradicts its board or itself, so that nothing can be asked about it; null where nothing does. */
-export function contradictionIn({ cards, texts }: Board, { steps }: CaseRecord): string | null {
+/**
+ * What in a record contradicts its board or itself, so that nothing can be asked about it; null where nothing does.
+ * `told` are the kinds of event that it is complete in.
+ */
+export function contradictionIn(
+  { cards, texts }: Board,
+  { steps }: CaseRecord,
+  told: readonly Kind[],
+): string | null {
   const known: Known = {
     cards: new Set(cards.map(({ id }) => id)),
     texts: new Set(Object.keys(texts)),
-    items: new Set(),
+    items: told.includes('queued') ? new Map() : null,
     lost: new Set(),
   };
   for (const [index, step] of steps.entries()) {

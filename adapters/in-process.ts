@@ -16,7 +16,7 @@ export function inProcess(engine: Engine, { isTrusted = false } = {}): Adapter {
   const play = (request: PlayRequest): Played => {
     try {
       const record = playCase(player, request);
-      return isTrusted ? record : checkedRecord(request, record);
+      return isTrusted ? record : checkedRecord(request, record, engine.greeting.capabilities.events);
     } catch (error) {
       return { broken: 'crash', detail: stackOf(error) };
     }

@@ -25,6 +25,12 @@ export interface StdioOptions {
   readonly caseMs?: number;
 }
 
+/** A program that has greeted, with what it claimed then. */
+interface Greeted {
+  readonly child: LineProcess;
+  readonly greeting: Greeting;
+}
+
 const parsed = (line: string): unknown => {
   try {
     return JSON.parse(line);
@@ -35,7 +41,7 @@ const parsed = (line: string): unknown => {
 
 /** An engine behind a program that speaks the protocol on its standard streams. */
 export function stdio(command: string, { edition, caseMs = 5000 }: StdioOptions): Adapter {
-  let process: LineProcess | null = null;
+  let process: Greeted | null = null;
   let id = 0;
 
   async function request<S extends z.ZodType>(
@@ -66,7 +72,7 @@ export function stdio(command: string, { edition, caseMs = 5000 }: StdioOptions)
   };
 
   /** Starts the program; one that does not greet is ended, or it would keep this process from ending. */
-  const started = async (): Promise<{ child: LineProcess; greeting: Greeting }> => {
+  const started = async (): Promise<Greeted> => {
     const child = new LineProcess(command);
     try {
       return { child, greeting: await greet(child) };
@@ -76,18 +82,20 @@ export function stdio(command: string, { edition, caseMs = 5000 }: StdioOptions)
     }
   };
 
-  const running = async (): Promise<LineProcess> => {
-    if (process === null || process.isBroken) process = (await started()).child;
+  const running = async (): Promise<Greeted> => {
+    if (process === null || process.child.isBroken) process = await started();
     return process;
   };
 
   const batch = async (cases: readonly PlayRequest[]): Promise<Played[]> => {
     const ms = Math.min(BATCH_MS, caseMs * cases.length);
-    const child = await running();
+    const { child, greeting } = await running();
     const { records } = await request(child, { method: 'batch', cases }, Batch, ms);
     if (records.length !== cases.length)
       throw child.protest(`${records.length} records for ${cases.length} cases`);
-    return records.map((record, i) => checkedRecord(cases[i] as PlayRequest, record));
+    return records.map((record, i) =>
+      checkedRecord(cases[i] as PlayRequest, record, greeting.capabilities.events),
+    );
   };
 
   const alone = async (one: PlayRequest): Promise<Played> => {
@@ -101,9 +109,8 @@ export function stdio(command: string, { edition, caseMs = 5000 }: StdioOptions)
 
   return {
     async hello() {
-      const { child, greeting } = await started();
-      process = child;
-      return greeting;
+      process = await started();
+      return process.greeting;
     },
     async play(cases) {
       try {
@@ -122,7 +129,7 @@ export function stdio(command: string, { edition, caseMs = 5000 }: StdioOptions)
     },
     async bye() {
       if (process === null) return;
-      const child = process;
+      const { child } = process;
       process = null;
       await child.exchange(JSON.stringify({ id: id + 1, method: 'bye' }), 1000).catch(() => {});
       await child.end();

@@ -72,7 +72,7 @@ const court = courtOf(oracles.heroes ?? []);
 /** What an engine that gives such a record is blamed for: each question with the clauses that deny its answer. */
 const blamedFor = (steps: readonly Told[]): string[] => {
   const request = { board: table, acts: steps.map(({ act }) => act), picks: [] };
-  const played = checkedRecord(request, recordOf(table, steps));
+  const played = checkedRecord(request, recordOf(table, steps), CLAIMS.events);
   if ('broken' in played) return [played.detail];
   const { denials, mismatch } = judgeCase(court, Case.parse(request), played, CLAIMS, { heard: () => {} });
   const denied = denials.map((denial) => `${denial.asked.question.id}: ${denial.denied.join(' + ')}`);

@@ -96,7 +96,7 @@ export const Capabilities = z.strictObject({
   }),
   events: z.array(EventKind).register(z.globalRegistry, {
     description:
-      'the kinds of event that you send reliably, in order, with their cause; also those that your engine never has a reason to send. A question that needs another kind is not asked, and a clause that is about nothing else is unobserved. Where one of `queued`, `left`, `life`, `flag`, `abilities`, `effects`, `control`, `moved`, `lost` and `turn` is missing, states are not compared with events, and only what shows between acts is asked: whether acts are accepted, what is offered, and what the states before and after say',
+      'the kinds of event that you send reliably, in order, with their cause; also those that your engine never has a reason to send. What you send of other kinds is passed over. A question that needs another kind is not asked, and a clause that is about nothing else is unobserved. Where one of `queued`, `left`, `life`, `flag`, `abilities`, `effects`, `control`, `moved`, `lost` and `turn` is missing, states are not compared with events, and only what shows between acts is asked: whether acts are accepted, what is offered, and what the states before and after say',
   }),
   options: z.boolean().register(z.globalRegistry, {
     description:

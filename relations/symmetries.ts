@@ -1,29 +1,23 @@
-import type { Texts } from '../spec/abilities/ability.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { State } from '../spec/model/state.ts';
 import type { Case } from '../spec/play/case.ts';
 import type { CaseRecord } from '../spec/play/record.ts';
-import { difference, hasShotsInTurn, hasUnorderedStatics, hasUnorderedTriggers, normal } from './normal.ts';
+import type { Capabilities } from '../spec/protocol/capabilities.ts';
+import { difference, normal } from './normal.ts';
+import { isOpen } from './open.ts';
 import type { Relation } from './relation.ts';
 import type { Retelling } from './retelling.ts';
 import { retellings } from './retelling.ts';
 
-/** Where a card lies in a deck that it came into, or that was shuffled, is left to chance or to nobody. */
-const hasMixedDeck = ({ steps }: CaseRecord): boolean =>
-  steps.some(({ reply }) =>
-    reply.events.some(
-      (event) => event.kind === 'shuffled' || (event.kind === 'moved' && event.zone === 'deck'),
-    ),
-  );
-
-const isOpen = (record: CaseRecord, texts: Texts): boolean =>
-  hasUnorderedTriggers(record) ||
-  hasUnorderedStatics(record, texts) ||
-  hasShotsInTurn(record, texts) ||
-  hasMixedDeck(record);
-
-const same = (one: CaseRecord, other: CaseRecord, texts: Texts): string | null =>
-  isOpen(one, texts) || isOpen(other, texts) ? null : difference(normal(one), normal(other));
+const same = (
+  one: CaseRecord,
+  other: CaseRecord,
+  { board: { texts }, acts }: Case,
+  { events }: Capabilities,
+): string | null =>
+  [one, other].some((record) => isOpen({ record, texts, acts, told: events }))
+    ? null
+    : difference(normal(one), normal(other));
 
 const SAID: Readonly<Record<string, Pick<Relation, 'says' | 'supportedBy'>>> = {
   renamed: {
@@ -47,9 +41,9 @@ const retelling = ({ name, ...way }: Retelling): Relation => ({
   name,
   says: SAID[name]?.says ?? '',
   supportedBy: SAID[name]?.supportedBy ?? '',
-  relate: ({ case: made, record }) => ({
+  relate: ({ case: made, record }, claims) => ({
     case: way.case(made),
-    differs: (other) => same(record, way.back(other, made), made.board.texts),
+    differs: (other) => same(record, way.back(other, made), made, claims),
   }),
 });
 
@@ -104,12 +98,12 @@ const bystanding: Relation = {
   says: 'A card that no text and no act speaks of changes nothing.',
   supportedBy:
     '502.6, 502.7, 118.8: texts reach cards that fit them alone; a support card neither fights nor pays unasked',
-  relate: ({ case: made, record }) => {
+  relate: ({ case: made, record }, claims) => {
     if (speaksOfSupports(made)) return null;
     const cards = [bystander, ...made.board.cards];
     return {
       case: { ...made, board: { ...made.board, cards } },
-      differs: (other) => difference(normal(record), normal(withoutBystander(other))),
+      differs: (other) => same(record, withoutBystander(other), made, claims),
     };
   },
 };

@@ -18,7 +18,7 @@ const PAINT = {
 };
 
 const detailsOf = ({ example, verdict, details }: Trial): string[] => {
-  if (verdict === 'as it says') return [];
+  if (verdict === 'as it says') return details.map((detail) => `  ${detail}`);
   if (verdict === 'unsupported') return [`  not claimed: ${details.join(', ')}`];
   const { board, acts } = example.case;
   return [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inProcess } from '../../adapters/in-process.ts';
 import { playCase } from '../../adapters/play-case.ts';
 import { mutants } from '../../engines/mutants/index.ts';
 import { reference } from '../../engines/reference/index.ts';
@@ -8,9 +9,11 @@ import type { Example } from '../../spec/play/example.ts';
 import type { CaseRecord } from '../../spec/play/record.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
 import { courtOf } from '../judge/court.ts';
+import { KINDS, without } from '../testing/untelling.ts';
 import { examplesOf } from './examples.ts';
 import { departures } from './happening.ts';
 import { misrulings } from './ruled.ts';
+import { tryExample } from './trial.ts';
 
 const examples = examplesOf('heroes');
 const court = courtOf(oracles.heroes ?? []);
@@ -25,6 +28,16 @@ const isMissedBy = (engine: Engine, one: Example): boolean => {
     return false;
   }
 };
+
+it.each([...KINDS.map((kind) => [kind, [kind]] as const), ['any event', KINDS] as const])(
+  'an engine that is right and does not tell «%s» plays every example as the rulebook says',
+  async (_, kinds) => {
+    const engine = without(kinds);
+    const tried = examples.map((one) => tryExample(one, inProcess(engine), engine.greeting.capabilities));
+    const otherwise = (await Promise.all(tried)).filter(({ verdict }) => verdict !== 'as it says');
+    expect(otherwise.flatMap(({ verdict, details }) => [verdict, ...details])).toEqual([]);
+  },
+);
 
 describe.each(examples)('$name', (one) => {
   it('is laid out on a well-formed board', () => {

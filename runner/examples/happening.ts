@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Card } from '../../spec/model/card.ts';
 import type { State } from '../../spec/model/state.ts';
+import type { Event } from '../../spec/play/event.ts';
 import type { Example, Happening, SeenCard } from '../../spec/play/example.ts';
 import type { CaseRecord, Step } from '../../spec/play/record.ts';
+
+type Kind = Event['kind'];
 
 const levelOf = ({ life }: Card): number | undefined =>
   life?.effects.reduce(
@@ -62,14 +65,29 @@ const compared = (wanted: Happening, steps: readonly Step[]): Record<string, [un
   };
 };
 
-/** How a record departs from what the example says happens, one sentence for each departure. */
-export function departures({ happens }: Pick<Example, 'happens'>, record: CaseRecord): string[] {
+/** What is told by an event of that kind alone. */
+const TOLD_BY = ['lapsed', 'settled'] as const;
+
+/** The kinds of event by which something in the example would be told, and which are not among these. */
+export const untoldIn = ({ happens }: Pick<Example, 'happens'>, told: readonly Kind[]): Kind[] =>
+  TOLD_BY.filter((kind) => !told.includes(kind) && happens.some((wanted) => wanted[kind] !== undefined));
+
+/**
+ * How a record departs from what the example says happens, one sentence for each departure; `told` are the kinds of event
+ * that it is complete in.
+ */
+export function departures(
+  { happens }: Pick<Example, 'happens'>,
+  record: CaseRecord,
+  told: readonly Kind[] = TOLD_BY,
+): string[] {
+  const hidden: readonly string[] = TOLD_BY.filter((kind) => !told.includes(kind));
   return happens.flatMap((wanted) => {
     const steps = stepsOf(record, wanted.act);
     const state = steps.at(-1)?.reply.state;
     if (state === undefined) return [`act ${wanted.act + 1}: the engine did not play it`];
     const parts = Object.entries(compared(wanted, steps)).flatMap(([name, [value, found]]) =>
-      value === undefined || isDeepStrictEqual(value, found)
+      value === undefined || hidden.includes(name) || isDeepStrictEqual(value, found)
         ? []
         : [`${name} is ${JSON.stringify(found)}, expected ${JSON.stringify(value)}`],
     );

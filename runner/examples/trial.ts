@@ -2,13 +2,13 @@ import type { Example } from '../../spec/play/example.ts';
 import type { Adapter } from '../../spec/protocol/adapter.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
 import { unclaimedIn } from '../../spec/protocol/claims.ts';
-import { departures } from './happening.ts';
+import { departures, untoldIn } from './happening.ts';
 
 /** What an engine made of an example of the rulebook: played so, otherwise, or not at all. */
 export interface Trial {
   readonly example: Example;
   readonly verdict: 'as it says' | 'otherwise' | 'unsupported' | 'broken';
-  /** How it departs, what it does not claim, or how it broke. */
+  /** How it departs, what it does not claim, so that it is not looked at, or how it broke. */
   readonly details: readonly string[];
 }
 
@@ -26,6 +26,9 @@ export async function tryExample(
     const details = [played === undefined ? 'no answer' : `${played.broken}: ${played.detail}`];
     return { example, verdict: 'broken', details };
   }
-  const details = departures(example, played);
-  return { example, verdict: details.length === 0 ? 'as it says' : 'otherwise', details };
+  const details = departures(example, played, capabilities.events);
+  if (details.length > 0) return { example, verdict: 'otherwise', details };
+  const untold = untoldIn(example, capabilities.events).map((kind) => `«${kind}»`);
+  const seen = untold.length === 0 ? [] : [`as far as it shows without the event ${untold.join(' and ')}`];
+  return { example, verdict: 'as it says', details: seen };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { board, card, change, declare, endTurn, giveLife, one } from '../../engines/testing/table.ts';
-import type { Ability } from '../../spec/abilities/ability.ts';
 import type { Effect } from '../../spec/model/card.ts';
 import type { Term } from '../../spec/model/names.ts';
 import type { Event } from '../../spec/play/event.ts';
@@ -22,20 +21,14 @@ import {
   turnOf,
 } from '../testing/records.ts';
 
-const texts: Record<string, Ability> = {
-  venom: { kind: 'activated', steps: [[one({ verb: 'poison' }, { types: ['creature'] })]] },
-  gift: { kind: 'activated', steps: [[one(giveLife(2, 'end of turn'), { types: ['creature'] })]] },
-};
-const hex: Effect = { id: 'hex', kind: 'silence', by: null, until: 'start of turn B' };
-const silent = { printed: ['venom'], abilities: [] };
 const table = board(
   [
-    card('ogre', 'creature', 'B', { ...silent, exhausted: true, effects: [hex] }),
     card('imp', 'creature', 'A', {}, [{ kind: 'additional', left: 1, until: 'end of turn' }]),
-    card('elf', 'creature', 'A', { printed: ['venom', 'gift'] }),
+    card('elf', 'creature', 'A', { printed: ['gift'] }),
   ],
-  texts,
+  { gift: { kind: 'activated', steps: [[one(giveLife(2, 'end of turn'), { types: ['creature'] })]] } },
 );
+const hex: Effect = { id: 'hex', kind: 'silence', by: null, until: 'lasting' };
 
 const end = endTurn('A');
 
@@ -61,7 +54,7 @@ describe('a term', () => {
   });
   it('of silence is the one of the deed', () => {
     const act = change('elf', { verb: 'silence', until: 'start of turn B' });
-    const laid = [effectsOf('elf', [{ ...hex, until: 'lasting' }], byAct), textsOf('elf', [], byAct)];
+    const laid = [effectsOf('elf', [hex], byAct), textsOf('elf', [], byAct)];
     expect(termsAsked(act, laid, 'isStillThere').at(-1)).toBe('start of turn B');
   });
   it('of a life that lay there before is left as it is', () => {

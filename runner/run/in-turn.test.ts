@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { engines } from '../../engines/index.ts';
 import { createEngine } from '../../engines/reference/engine.ts';
 import { referenceRules } from '../../engines/reference/index.ts';
 import { replay } from '../../engines/testing/replay.ts';
@@ -9,7 +10,7 @@ import { VERBS } from '../../spec/abilities/deed.ts';
 import type { Filter } from '../../spec/abilities/filter.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Case } from '../../spec/play/case.ts';
-import { findingsOn } from '../testing/judged.ts';
+import { findingsOn, reportOn, these } from '../testing/judged.ts';
 import { resolve } from '../testing/records.ts';
 
 /** Asks for nothing at the declaration but what the first step needs. */
@@ -156,4 +157,11 @@ describe('a spell whose later instruction finds what an earlier one has brought 
       expect(found.map((one) => one.blamed)).toEqual([]);
     },
   );
+  it('and the report names that reading for an engine that asks so', async () => {
+    const cases = kinds.flatMap(([, found]) => found.slice(0, 2));
+    const engine = engines['reading:later-steps-in-turn']?.() ?? expect.fail('there is no such engine');
+    const { findings, rows } = await reportOn(engine, { cases: cases.length, source: these(cases) });
+    expect(findings).toEqual([]);
+    expect(rows.find(({ clause }) => clause === 'heroes/117.1')?.reading).toBe('each as it is reached');
+  });
 });

@@ -8,6 +8,7 @@ import {
   byItem,
   byRules,
   CLAIMS,
+  destroyed,
   did,
   ended,
   item,
@@ -26,6 +27,7 @@ const texts: Record<string, Ability> = {
   fear: { kind: 'triggered', trigger: 'targeted', steps: [[self(wound(1))]] },
   blow: { kind: 'triggered', trigger: 'strike', steps: [[self(wound(1))]] },
   grief: { kind: 'triggered', trigger: 'creature dies', steps: [[self(wound(1))]] },
+  boast: { kind: 'triggered', trigger: 'kills', steps: [[self(wound(1))]] },
   glee: { kind: 'triggered', trigger: 'opposing graveyard', steps: [[self(wound(1))]] },
   shot: { kind: 'activated', steps: [[self(wound(1))]] },
 };
@@ -106,6 +108,10 @@ describe('texts that one event sets off, whatever they wait for', () => {
       tail([dies('archer')], ['archer', 'ogre'], ['curse', 'grief']),
     ],
     ['a death, on two that watch', tail([dies('imp')], ['archer', 'ogre'], ['glee', 'grief'])],
+    [
+      'a death, on its card and on one that killed it',
+      tail([destroyed('ogre'), dies('ogre', 1)], ['archer', 'ogre'], ['boast', 'curse']),
+    ],
     [
       'two deaths at a time, on two that watch',
       tail([dies('imp'), dies('archer')], ['archer', 'ogre'], ['grief', 'glee']),

@@ -23,7 +23,7 @@ const HAPPENINGS: Readonly<Partial<Record<Trigger, Happening>>> = {
   death: DEATH,
   'creature dies': DEATH,
   'opposing graveyard': DEATH,
-  kills: { what: 'killing', needs: ['destroyed'] },
+  kills: { ...DEATH, needs: ['moved', 'destroyed'] },
   wounded: { what: 'wounding', needs: ['did', 'life'] },
   healed: { what: 'healing', needs: ['did', 'life'] },
   targeted: NAMING,
@@ -63,8 +63,13 @@ function momentOf(line: Timeline, moment: Moment): string | null {
     }
     case 'moved':
       return line.steps[step]?.act.act === 'enter' && event.zone === 'play' ? 'enter' : `${event.group}`;
-    case 'destroyed':
-      return `${event.group}`;
+    case 'destroyed': {
+      // Its death is its going to the graveyard, which follows.
+      const gone = cardMoments(line, event.card).find(
+        (one) => one.step === step && one.number > moment.number && one.event.kind === 'moved',
+      );
+      return gone === undefined ? null : `${gone.event.group}`;
+    }
     default:
       return `of ${moment.number}`;
   }

@@ -78,13 +78,9 @@ function momentOf(line: Timeline, moment: Moment): string | null {
 /** The number of the moment from which what is declared now was set off: the item before was over by then. */
 function beginningFor(line: Timeline, number: number): number {
   const first = line.starts[beginningOf(line, (line.moments[number] as Moment).step)] ?? 0;
-  let left = 0;
-  for (let i = number - 1; i >= first; i -= 1)
-    if (line.moments[i]?.event.kind === 'left') {
-      left += 1;
-      if (left === 2) return i + 1;
-    }
-  return first;
+  const ends = line.moments.slice(first, number).filter(({ event }) => event.kind === 'left');
+  const before = ends.at(-2);
+  return before === undefined ? first : before.number + 1;
 }
 
 /** What set off the trigger that was queued, if all that could have done so happened at one moment; null otherwise. */

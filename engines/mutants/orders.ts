@@ -1,6 +1,6 @@
 import type { Trigger } from '../../spec/abilities/ability.ts';
 import type { SetOff } from '../reference/game.ts';
-import type { Rules, View } from '../reference/rules.ts';
+import type { View } from '../reference/rules.ts';
 import { mutant } from './mutant.ts';
 
 const isOf =
@@ -10,31 +10,19 @@ const isOf =
     return text?.kind === 'triggered' && text.trigger === trigger;
   };
 
-/** Puts the active player's texts of one trigger before the other player's, in the places that texts of it have. */
-const activeFirstFor =
-  (trigger: Trigger) =>
-  (rules: Rules): Partial<Rules> => ({
-    orderOf: (view, setOff) => {
-      const ordered = rules.orderOf(view, setOff);
-      const turned = ordered.filter(isOf(view, trigger));
-      const isActives = ({ source }: SetOff) => source.controller === view.active;
-      const places = [...turned.filter(isActives), ...turned.filter((one) => !isActives(one))].values();
-      return ordered.map((one) => (turned.includes(one) ? (places.next().value ?? one) : one));
-    },
-  });
-
 /** Puts the active player's texts first where cards of both players are wounded at the same time. */
 export const activeFirstWhenWounded = mutant(
   'active-first-when-wounded',
   { breaks: ['heroes/501.4'] },
-  activeFirstFor('wounded'),
-);
-
-/** Puts the active player's texts first where cards of both players are named for one ability. */
-export const activeFirstWhenTargeted = mutant(
-  'active-first-when-targeted',
-  { breaks: ['heroes/501.4'] },
-  activeFirstFor('targeted'),
+  (rules) => ({
+    orderOf: (view, setOff) => {
+      const ordered = rules.orderOf(view, setOff);
+      const turned = ordered.filter(isOf(view, 'wounded'));
+      const isActives = ({ source }: SetOff) => source.controller === view.active;
+      const places = [...turned.filter(isActives), ...turned.filter((one) => !isActives(one))].values();
+      return ordered.map((one) => (turned.includes(one) ? (places.next().value ?? one) : one));
+    },
+  }),
 );
 
 /** Declares what a card does at its own death before what others do at it, whoever controls them. */

@@ -20,6 +20,7 @@ import * as loss from './loss.ts';
 import * as mass from './mass.ts';
 import type { Mutant } from './mutant.ts';
 import * as naming from './naming.ts';
+import * as orders from './orders.ts';
 import * as payment from './payment.ts';
 import * as redirections from './redirections.ts';
 import * as setLife from './set-life.ts';
@@ -65,5 +66,6 @@ export const mutants: readonly Mutant[] = [
   ...Object.values(watching),
   ...Object.values(coincidences),
   ...Object.values(lateDeaths),
+  ...Object.values(orders),
   ...blindMutants,
 ];

@@ -1,6 +1,7 @@
 import type { LifeEffect } from '../../spec/model/life.ts';
 import type { LifeRules } from '../reference/life-rules.ts';
 import { laid, replacedBeside } from '../reference/rules/life.ts';
+import { inTurn } from './in-turn.ts';
 import type { ReadingEngine } from './reading.ts';
 import { reading } from './reading.ts';
 
@@ -72,6 +73,7 @@ export const readings: readonly ReadingEngine[] = [
         return card !== undefined && rules.mayTarget(view, card, waiting.scope);
       }),
   })),
+  reading('later-steps-in-turn', inTurn),
   reading('nobody-strikes-back', () => ({ strikesBack: () => false })),
   reading('shuffles-after-drawing', () => ({ isShuffled: () => true })),
   reading('mixes-readings', () => ({ giveLife: sweeping('additional', false) }), { isFaithful: false }),

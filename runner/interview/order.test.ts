@@ -4,11 +4,31 @@ import type { Ability } from '../../spec/abilities/ability.ts';
 import type { Player } from '../../spec/model/names.ts';
 import type { Event } from '../../spec/play/event.ts';
 import { answers, askedOf } from '../testing/answers.ts';
-import { byRules, item, moved, queued } from '../testing/records.ts';
+import {
+  byItem,
+  byRules,
+  CLAIMS,
+  destroyed,
+  did,
+  ended,
+  item,
+  left,
+  lives,
+  moved,
+  queued,
+  settled,
+  taken,
+} from '../testing/records.ts';
 
 const texts: Record<string, Ability> = {
   curse: { kind: 'triggered', trigger: 'death', steps: [[self(wound(1))]] },
   joy: { kind: 'triggered', trigger: 'healed', steps: [[self(wound(1))]] },
+  cry: { kind: 'triggered', trigger: 'wounded', steps: [[self(wound(1))]] },
+  fear: { kind: 'triggered', trigger: 'targeted', steps: [[self(wound(1))]] },
+  blow: { kind: 'triggered', trigger: 'strike', steps: [[self(wound(1))]] },
+  grief: { kind: 'triggered', trigger: 'creature dies', steps: [[self(wound(1))]] },
+  boast: { kind: 'triggered', trigger: 'kills', steps: [[self(wound(1))]] },
+  glee: { kind: 'triggered', trigger: 'opposing graveyard', steps: [[self(wound(1))]] },
   shot: { kind: 'activated', steps: [[self(wound(1))]] },
 };
 const table = board(
@@ -58,5 +78,106 @@ describe('no question of order', () => {
     ['where nothing set them off', [declares('ogre'), declares('archer')]],
   ])('%s', (_, events) => {
     expect(orders(events)).toEqual([]);
+  });
+});
+
+const tail = (events: readonly Event[], [first, second] = ['archer', 'ogre'], texts = ['cry', 'cry']) => [
+  ...events,
+  declares(first as string, texts[0]),
+  declares(second as string, texts[1]),
+];
+const hurt = (id: string, wounds: number, group = 0): Event[] =>
+  [
+    did(id, byItem('spell')),
+    lives(id, { starting: 3, wounds, effects: [], level: 3 - wounds }, byItem('spell')),
+  ].map((event) => ({ ...event, group }));
+
+describe('texts that one event sets off, whatever they wait for', () => {
+  it.each<[string, Event[]]>([
+    ['wounds of one instruction', tail([...hurt('archer', 1), ...hurt('ogre', 1)])],
+    [
+      'the naming of both',
+      tail(
+        [queued(item('imp', 'shot', ['archer', 'ogre'], { id: 'spell' }))],
+        ['archer', 'ogre'],
+        ['fear', 'fear'],
+      ),
+    ],
+    [
+      'a death, on its card and on one that watches',
+      tail([dies('archer')], ['archer', 'ogre'], ['curse', 'grief']),
+    ],
+    ['a death, on two that watch', tail([dies('imp')], ['archer', 'ogre'], ['glee', 'grief'])],
+    [
+      'a death, on its card and on one that killed it',
+      tail([destroyed('ogre'), dies('ogre', 1)], ['archer', 'ogre'], ['boast', 'curse']),
+    ],
+    [
+      'two deaths at a time, on two that watch',
+      tail([dies('imp'), dies('archer')], ['archer', 'ogre'], ['grief', 'glee']),
+    ],
+  ])('%s', (_, events) => {
+    expect(orders(events)).toEqual(['whoGoesFirst: active']);
+  });
+});
+
+describe('no question of order where it is open if two things are one moment', () => {
+  it.each<[string, Event[]]>([
+    ['wounds one after the other', tail([...hurt('archer', 1), ...hurt('ogre', 1, 1)])],
+    [
+      'wounds of one and, before them, of both',
+      tail([...hurt('archer', 1), ...hurt('ogre', 1), ...hurt('ogre', 2, 1)]),
+    ],
+    ['a wound and a death', tail([...hurt('archer', 1), dies('ogre')], ['archer', 'ogre'], ['cry', 'curse'])],
+    [
+      'two namings',
+      tail(
+        [
+          queued(item('imp', 'shot', ['archer'], { id: 'one' })),
+          queued(item('imp', 'shot', ['ogre'], { id: 'other' })),
+        ],
+        ['archer', 'ogre'],
+        ['fear', 'fear'],
+      ),
+    ],
+    [
+      'a card that has come under the other player since',
+      tail([...hurt('archer', 1), ...hurt('ogre', 1), taken('ogre', 'A', byRules('expiry'))]),
+    ],
+    [
+      'a turn that has begun since',
+      tail([...hurt('archer', 1), ...hurt('ogre', 1), { kind: 'turn', group: 2, player: 'A' }]),
+    ],
+    [
+      'what is declared at once',
+      [...hurt('archer', 1), declares('archer', 'cry'), ...hurt('ogre', 1), declares('ogre', 'cry')],
+    ],
+  ])('%s', (_, events) => {
+    expect(orders(events)).toEqual([]);
+  });
+  it('and where the deeds are not told', () => {
+    const events = tail([...hurt('archer', 1), ...hurt('ogre', 1)]);
+    const claims = { ...CLAIMS, events: CLAIMS.events.filter((kind) => kind !== 'did') };
+    expect(answers(table, [{ act: { act: 'resolve' }, events }], ['whoGoesFirst'], claims)).toEqual([]);
+  });
+});
+
+describe('a strike and the strike back', () => {
+  const exchange = (group: number): Event[] => {
+    const attack = {
+      ...item('archer', 'shot', ['ogre'], { id: 'a' }),
+      kind: 'attack' as const,
+      ability: null,
+    };
+    const blows = ([0, 1] as const).flatMap((step): Event[] => [
+      settled([step === 0 ? 'ogre' : 'archer'], [step, 0], 'a'),
+      { ...did(step === 0 ? 'ogre' : 'archer', byItem('a', [step, 0])), group: step === 0 ? 0 : group },
+      ended([step, 0], 'a'),
+    ]);
+    return tail([queued(attack), ...blows, left('a')], ['archer', 'ogre'], ['blow', 'blow']);
+  };
+  it('are of one moment where the engine tells them as simultaneous', () => {
+    expect(orders(exchange(0))).toEqual(['whoGoesFirst: active']);
+    expect(orders(exchange(1))).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ const engineOf = (name: string): Engine => {
 const reports = new Map<string, Report>();
 beforeAll(async () => {
   for (const { name, engine } of readings) reports.set(name, await reportOn(engine(), { cases: CASES }));
-}, 60_000);
+}, 120_000);
 
 describe('an engine that follows one reading throughout', () => {
   it.each(faithful)('$name passes', ({ name }) => {

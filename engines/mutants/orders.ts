@@ -1,0 +1,35 @@
+import type { Trigger } from '../../spec/abilities/ability.ts';
+import type { SetOff } from '../reference/game.ts';
+import type { View } from '../reference/rules.ts';
+import { mutant } from './mutant.ts';
+
+const isOf =
+  (view: View, trigger: Trigger) =>
+  ({ ability }: SetOff): boolean => {
+    const text = view.texts[ability];
+    return text?.kind === 'triggered' && text.trigger === trigger;
+  };
+
+/** Puts the active player's texts first where cards of both players are wounded at the same time. */
+export const activeFirstWhenWounded = mutant(
+  'active-first-when-wounded',
+  { breaks: ['heroes/501.4'] },
+  (rules) => ({
+    orderOf: (view, setOff) => {
+      const ordered = rules.orderOf(view, setOff);
+      const turned = ordered.filter(isOf(view, 'wounded'));
+      const isActives = ({ source }: SetOff) => source.controller === view.active;
+      const places = [...turned.filter(isActives), ...turned.filter((one) => !isActives(one))].values();
+      return ordered.map((one) => (turned.includes(one) ? (places.next().value ?? one) : one));
+    },
+  }),
+);
+
+/** Declares what a card does at its own death before what others do at it, whoever controls them. */
+export const ownDeathFirst = mutant('own-death-first', { breaks: ['heroes/501.4'] }, (rules) => ({
+  orderOf: (view, setOff) => {
+    const ordered = rules.orderOf(view, setOff);
+    const isOwnDeath = isOf(view, 'death');
+    return [...ordered.filter(isOwnDeath), ...ordered.filter((one) => !isOwnDeath(one))];
+  },
+}));

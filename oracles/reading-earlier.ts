@@ -1,0 +1,82 @@
+import type { Static } from '../spec/abilities/ability.ts';
+import { isBefore } from '../spec/abilities/ability.ts';
+import type { Deed, Verb } from '../spec/abilities/deed.ts';
+import type { Filter } from '../spec/abilities/filter.ts';
+import type { Zone } from '../spec/model/names.ts';
+import type { DeclaringInstruction } from '../spec/questions/scene.ts';
+import { stepsIn } from './reading-texts.ts';
+
+type Placed = Pick<DeclaringInstruction, 'texts' | 'ability' | 'at'>;
+
+/** The verbs by which a card may lose its life or be destroyed. */
+const KILLING: readonly Verb[] = ['destroy', 'wound', 'take life', 'strip life', 'set life', 'fight'];
+
+/** The verbs that change by themselves how a card in play stands to an attribute of a filter. */
+const CHANGED_BY: Readonly<Partial<Record<keyof Filter, readonly Verb[]>>> = {
+  wounded: ['wound', 'heal', 'set life', 'fight'],
+  poisoned: ['poison', 'cure'],
+  exhausted: ['exhaust', 'ready'],
+  side: ['take control'],
+};
+
+/** The attributes that a card may come to meet by going to another zone, or by coming back from one. */
+const RESET: readonly (keyof Filter)[] = ['wounded', 'poisoned', 'exhausted', 'side', 'whose'];
+
+const staticsOf = ({ texts }: Placed): readonly Static[] =>
+  Object.values(texts).flatMap((text) => (text.kind === 'static' ? [text.static] : []));
+
+const isDoneBy = (verb: Verb, deeds: readonly Deed[]): boolean =>
+  deeds.some((deed) => deed.verb === verb || (verb === 'wound' && deed.verb === 'fight'));
+
+/** The deeds of the instructions carried out before one is reached, and those that texts of the case put in their place. */
+export function deedsBefore(situation: Placed): readonly Deed[] {
+  const [step] = situation.at;
+  const own = stepsIn(situation).flatMap((parts, number) =>
+    parts.flatMap(({ deed }, part) => {
+      const isDone = number < step || (step > 0 && isBefore([number, part], situation.at));
+      return isDone ? [deed] : [];
+    }),
+  );
+  const replacing = staticsOf(situation).flatMap((text) => (text.text === 'instead' ? [text] : []));
+  let deeds = own;
+  for (const _ of replacing) {
+    const more = replacing.filter(({ of, deed }) => isDoneBy(of, deeds) && !deeds.includes(deed));
+    deeds = [...deeds, ...more.map(({ deed }) => deed)];
+  }
+  return deeds;
+}
+
+/** Whether one of the deeds may bring a static text of some card into force or out of it. */
+export const isUnsettling = (deeds: readonly Deed[]): boolean =>
+  deeds.some(
+    ({ verb }) => KILLING.includes(verb) || ['move', 'silence', 'grant', 'take control'].includes(verb),
+  );
+
+/** Whether one of the deeds may kill a card, also by what static texts lay on it or no longer do. */
+const isKilling = (situation: Placed, deeds: readonly Deed[]): boolean =>
+  deeds.some(({ verb }) => KILLING.includes(verb)) ||
+  (isUnsettling(deeds) && staticsOf(situation).some(({ text }) => text === 'life'));
+
+/** The zones into which the deeds may bring a card. */
+function zonesReached(situation: Placed, deeds: readonly Deed[]): readonly Zone[] {
+  const moved = deeds.flatMap((deed): Zone[] => {
+    if (deed.verb === 'draw') return ['hand'];
+    return deed.verb === 'move' ? [deed.into] : [];
+  });
+  return isKilling(situation, deeds) ? [...moved, 'graveyard'] : moved;
+}
+
+/** Whether the deeds may make a card meet an attribute of a filter that it does not meet. */
+export function mayComeToMeet(
+  situation: Placed,
+  deeds: readonly Deed[],
+  filter: Filter,
+  name: keyof Filter,
+): boolean {
+  const zones = zonesReached(situation, deeds);
+  if (name === 'zone') return zones.includes(filter.zone ?? 'play');
+  if (RESET.includes(name) && zones.length > 0) return true;
+  if (name !== 'cost') return deeds.some(({ verb }) => CHANGED_BY[name]?.includes(verb) === true);
+  const isThrown = filter.cost?.equals === 'rolled' && isDoneBy('roll', deeds);
+  return isThrown || (isUnsettling(deeds) && staticsOf(situation).some(({ text }) => text === 'cost'));
+}

@@ -32,12 +32,6 @@ export const setTo = ({ by }: LifeChange): number | null =>
 export const ends = (until: Term, { began }: TurnChange): boolean =>
   until === 'end of turn' || until === `start of turn ${began}`;
 
-/** What of each kind has a term that ends with this change of turn. */
-export const ending = (life: Life, turn: TurnChange): { additional: number; negative: number } => {
-  const due = life.effects.filter(({ until }) => ends(until, turn));
-  return { additional: sumOf(due, 'additional'), negative: sumOf(due, 'negative') };
-};
-
 /** Whether a change lowered the level, or brought it from above zero to where it is. */
 export const isSinking = ({ before, after }: Pick<Blow, 'before' | 'after'>): boolean =>
   levelNow(before) > 0 || levelNow(after) < levelNow(before);

@@ -1,3 +1,6 @@
+import type { Texts } from '../spec/abilities/ability.ts';
+import type { Verb } from '../spec/abilities/deed.ts';
+import type { Card } from '../spec/model/card.ts';
 import type { Life } from '../spec/model/life.ts';
 import type { Obstacle, Targeting } from '../spec/questions/carrying-out.ts';
 import { isReachable } from './reading-targets.ts';
@@ -7,27 +10,22 @@ import { hasStatic, instructionAt, isBarred, isShot } from './reading-texts.ts';
 export const isStandIn = ({ effects }: Life): boolean =>
   effects.some(({ until }) => until === 'while in play');
 
+/** Whether the card has a text that puts something else in the place of this. */
+export const hasInstead = (card: Card, texts: Texts, verb: Verb | undefined): boolean =>
+  hasStatic(card, texts, (text) => text.text === 'instead' && text.of === verb);
+
 /** Whether a text of the card puts something else in the place of what the instruction would do to it. */
 export function isReplaced({ ground, card: id, state, texts, item, at }: Obstacle): boolean {
   const card = id === null ? undefined : state.cards[id];
   const verb = instructionAt(texts, item.ability, at)?.deed.verb;
-  return (
-    ground === 'replaced' &&
-    card !== undefined &&
-    hasStatic(card, texts, (text) => text.text === 'instead' && text.of === verb)
-  );
+  return ground === 'replaced' && card !== undefined && hasInstead(card, texts, verb);
 }
 
 /** Whether a fight meets a card whose text puts something else in the place of wounds. */
 export function isPerhapsReplaced({ ground, card: id, state, texts, item, at }: Obstacle): boolean {
   const card = id === null ? undefined : state.cards[id];
   const verb = instructionAt(texts, item.ability, at)?.deed.verb;
-  return (
-    ground === 'replaced' &&
-    card !== undefined &&
-    verb === 'fight' &&
-    hasStatic(card, texts, (text) => text.text === 'instead' && text.of === 'wound')
-  );
+  return ground === 'replaced' && card !== undefined && verb === 'fight' && hasInstead(card, texts, 'wound');
 }
 
 /** Whether a card that was chosen to fight may have nobody to fight with. */

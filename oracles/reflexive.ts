@@ -1,10 +1,11 @@
+import type { Ability, Texts } from '../spec/abilities/ability.ts';
 import { on } from '../spec/clauses/clause.ts';
 import { fields, must, such } from '../spec/clauses/ruling.ts';
 import type { Card } from '../spec/model/card.ts';
 import { finalTargets, isObstacle } from '../spec/questions/carrying-out.ts';
+import type { Reaching } from '../spec/questions/declaring.ts';
 import { massReach, mayBeNamed } from '../spec/questions/declaring.ts';
 import { lifeAfter } from '../spec/questions/life.ts';
-import type { DeclaringInstruction } from '../spec/questions/scene.ts';
 import {
   activated,
   among,
@@ -23,6 +24,7 @@ import {
 import { fought } from './fighting.ts';
 import { isBarredBlow } from './reading-amounts.ts';
 import { choiceOf, isContested, isKeptOut, isNamedInTime, misfitsOf } from './reading-choices.ts';
+import { hasInstead } from './reading-replacing.ts';
 import { allOf, instructionAt, isBarred, reachOf } from './reading-texts.ts';
 
 const creatures = { types: ['creature' as const] };
@@ -31,13 +33,29 @@ const atRock = among(declaredText(wounding(choosing(creatures))), [archer, rock]
 
 const wound = (kind: 'itself' | 'each') =>
   wounding(kind === 'itself' ? { kind } : { kind, filter: creatures });
+const aegis: Ability = {
+  kind: 'static',
+  static: { text: 'instead', of: 'wound', deed: { verb: 'exhaust' } },
+};
+const both = { ...ogre, printed: ['stone', 'aegis'], abilities: ['stone', 'aegis'] };
+const everyone = (cards: readonly Card[], texts: Texts) => among(declaredText(wound('each')), cards, texts);
 const done = (now: Card, instruction = wounding(choosing(creatures)), more = {}) =>
   executed([archer, ogre], [archer, now], { texts: { shot: activated(instruction), ...more } });
 
-/** The cards that a mass instruction would reach if no text of theirs kept the verb away. */
-const barredIn = (situation: DeclaringInstruction): readonly string[] => {
-  const instruction = instructionAt(situation.texts, situation.ability, situation.at);
-  return instruction === null ? [] : reachOf(situation, instruction).barred;
+/**
+ * The cards that a mass instruction would reach if no text of theirs kept the verb away. Whether that text or one that does
+ * something else instead comes first is open: a card with both may have the other thing done to it.
+ */
+const barredIn = (situation: Reaching): readonly string[] => {
+  const { texts, ability, at, state, replaced = [] } = situation;
+  const instruction = instructionAt(texts, ability, at);
+  if (instruction === null) return [];
+  const isInstead = (id: string): boolean => {
+    const card = state.cards[id];
+    const hasText = card !== undefined && hasInstead(card, texts, instruction.deed.verb);
+    return hasText && replaced.includes(id);
+  };
+  return reachOf(situation, instruction).barred.filter((id) => !isInstead(id));
 };
 
 /** A text about its own card has that card as its target, and no other. */
@@ -105,8 +123,11 @@ const barredIsUnreached = () =>
       );
     },
     examples: examples(
-      [among(declaredText(wound('each')), [archer, rock], { stone })],
-      [among(declaredText(wound('each')), [archer, having(ogre, 'shield')], { shield })],
+      [everyone([archer, rock], { stone }), { ...everyone([archer, rock], { stone }), replaced: ['ogre'] }],
+      [
+        everyone([archer, having(ogre, 'shield')], { shield }),
+        { ...everyone([archer, both], { stone, aegis }), replaced: ['ogre'] },
+      ],
     ),
   });
 

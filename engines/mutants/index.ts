@@ -29,6 +29,7 @@ import * as statics from './statics.ts';
 import * as steps from './steps.ts';
 import * as strikes from './strikes.ts';
 import * as targets from './targets.ts';
+import * as terms from './terms.ts';
 import * as turn from './turn.ts';
 import * as watching from './watching.ts';
 import * as zones from './zones.ts';
@@ -67,5 +68,6 @@ export const mutants: readonly Mutant[] = [
   ...Object.values(coincidences),
   ...Object.values(lateDeaths),
   ...Object.values(orders),
+  ...Object.values(terms),
   ...blindMutants,
 ];

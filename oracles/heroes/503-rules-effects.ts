@@ -1,5 +1,5 @@
 import { on } from '../../spec/clauses/clause.ts';
-import { fields, must } from '../../spec/clauses/ruling.ts';
+import { must } from '../../spec/clauses/ruling.ts';
 import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
 import type { Life } from '../../spec/model/life.ts';
@@ -13,12 +13,13 @@ import {
   isShuffled,
   whenDone,
 } from '../../spec/questions/fate.ts';
-import type { Layers, TurnChange } from '../../spec/questions/life.ts';
-import { isStillThere, lifeAfter } from '../../spec/questions/life.ts';
+import type { TurnChange } from '../../spec/questions/life.ts';
+import { isStillThere } from '../../spec/questions/life.ts';
 import { creature, examples, having, life, stateOf } from '../examples.ts';
-import { ending, ends, layersOf, levelNow } from '../reading-life.ts';
+import { ends, levelNow } from '../reading-life.ts';
 import { holds, isPlain } from '../reading-statics.ts';
 import { isBarred, isJudged } from '../reading-texts.ts';
+import { outlasting } from './outlasting.ts';
 
 const clause = sectionOf(HEROES)('503');
 
@@ -92,20 +93,7 @@ export const h503_1_expiry = clause('503.1/expiry', {
         [...lasting('lasting'), ...lasting('start of turn B')],
       ),
     }),
-    on(lifeAfter, {
-      applies: ({ by }) => typeof by === 'object' && 'expiry' in by,
-      ruling: ({ before, by }) => {
-        if (typeof by !== 'object' || !('expiry' in by)) return null;
-        const had = layersOf(before);
-        const due = ending(before, by.expiry);
-        const wanted = { additional: had.additional - due.additional, negative: had.negative - due.negative };
-        return fields<Layers>(wanted, 'just those terms have ended');
-      },
-      examples: examples(
-        [{ before: life(3, { additional: 2, until: 'end of turn' }), by: { expiry: A_BEGINS } }],
-        [{ before: life(3, { additional: 2, until: 'end of turn' }), by: 'nothing' }],
-      ),
-    }),
+    outlasting(),
   ],
 });
 

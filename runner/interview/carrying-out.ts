@@ -140,7 +140,7 @@ const askMass = (
   replaced: readonly CardId[],
 ): Observation[] => {
   const cards = [...done, ...replaced];
-  const reach = askReach(line, here, cards);
+  const reach = askReach(line, here, cards, replaced);
   const settled = settledFor(line, place);
   const targets = settled && asked(finalTargets, { ...here, chosen: [] }, settled, 'self-reported');
   return [
@@ -183,7 +183,12 @@ const askTargets = (
   ];
 };
 
-export const askReach = (line: Timeline, here: Executing, cards: readonly CardId[]): Asked =>
+export const askReach = (
+  line: Timeline,
+  here: Executing,
+  cards: readonly CardId[],
+  replaced: readonly CardId[] = [],
+): Asked =>
   asked(
     massReach,
     {
@@ -200,6 +205,7 @@ export const askReach = (line: Timeline, here: Executing, cards: readonly CardId
       at: here.at,
       declaredIn: line.declared.get(here.item.id)?.state,
       leaving: here.leaving,
+      ...(replaced.length > 0 && { replaced }),
     },
     cards,
   );

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { board, card, change, declare, endTurn, giveLife, one } from '../../engines/testing/table.ts';
+import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Effect } from '../../spec/model/card.ts';
-import type { Term } from '../../spec/model/names.ts';
-import type { Event } from '../../spec/play/event.ts';
+import type { Event, RulesEffect } from '../../spec/play/event.ts';
+import type { Passed } from '../../spec/questions/life.ts';
 import { askedOf } from '../testing/answers.ts';
 import {
   additional,
   begun,
   byAct,
   byItem,
+  byRules,
   did,
   effectsOf,
   ended,
   item,
   left,
+  life,
   lives,
   queued,
   settled,
@@ -21,13 +24,9 @@ import {
   turnOf,
 } from '../testing/records.ts';
 
-const table = board(
-  [
-    card('imp', 'creature', 'A', {}, [{ kind: 'additional', left: 1, until: 'end of turn' }]),
-    card('elf', 'creature', 'A', { printed: ['gift'] }),
-  ],
-  { gift: { kind: 'activated', steps: [[one(giveLife(2, 'end of turn'), { types: ['creature'] })]] } },
-);
+const table = board([card('elf', 'creature', 'A', { printed: ['gift'] })], {
+  gift: { kind: 'activated', steps: [[one(giveLife(2, 'end of turn'), { types: ['creature'] })]] },
+});
 const hex: Effect = { id: 'hex', kind: 'silence', by: null, until: 'lasting' };
 
 const end = endTurn('A');
@@ -39,39 +38,56 @@ describe('a term', () => {
       { act: end, events: [turnOf('B')] },
     ];
     return askedOf(table, steps, id)
-      .filter(({ situation }) => 'turn' in situation || typeof situation.by?.expiry === 'object')
-      .flatMap(({ situation: { effect, before } }) => effect?.until ?? before.effects[0]?.until);
+      .filter(({ situation }) => 'turn' in situation)
+      .map(({ situation }) => situation.effect.until);
   };
-  it.each<[Term, Term]>([
-    ['end of turn', 'lasting'],
-    ['lasting', 'end of turn'],
-    ['start of turn B', 'start of turn A'],
-    ['end of turn', 'end of turn'],
-  ])('of life is the one of the text (%s), not the one that the engine laid (%s)', (wanted, given) => {
-    const act = change('elf', { verb: 'give life', amount: 2, until: wanted });
-    const laid = [lives('elf', additional(['e1', 2, given]), byAct)];
-    expect(termsAsked(act, laid, 'lifeAfter').at(-1)).toBe(wanted);
-  });
   it('of silence is the one of the deed', () => {
     const act = change('elf', { verb: 'silence', until: 'start of turn B' });
     const laid = [effectsOf('elf', [hex], byAct), textsOf('elf', [], byAct)];
     expect(termsAsked(act, laid, 'isStillThere').at(-1)).toBe('start of turn B');
   });
-  it('of a life that lay there before is left as it is', () => {
-    const act = change('imp', { verb: 'give life', amount: 2, until: 'lasting' });
-    const both = additional(['imp-0', 1, 'end of turn'], ['e1', 2, 'lasting']);
-    const steps = [
-      { act, events: [did('imp', byAct), lives('imp', both, byAct)] },
-      { act: end, events: [turnOf('B')] },
-    ];
-    const [, asked] = askedOf(table, steps, 'lifeAfter');
-    expect(asked?.situation.before.effects.map(({ until }: { until: Term }) => until)).toEqual([
-      'end of turn',
-      'lasting',
+});
+
+describe('what has come to a life before a turn', () => {
+  const passed = (...steps: Parameters<typeof askedOf>[1]) =>
+    askedOf(table, [...steps, { act: end, events: [turnOf('B')] }], 'lifeAfter').at(-1)?.situation.by.passed;
+  const laid = additional(['e1', 2, 'lasting']);
+  it('is nothing where nothing has', () => {
+    expect(passed()).toBeUndefined();
+  });
+  it('is each change with its deed', () => {
+    const give: Deed = { verb: 'give life', amount: 2, until: 'start of turn B' };
+    const wound: Deed = { verb: 'wound', amount: 1 };
+    const hurt = { ...laid, wounds: 1 };
+    expect(
+      passed(
+        { act: change('elf', give), events: [did('elf', byAct), lives('elf', laid, byAct)] },
+        { act: change('elf', wound), events: [did('elf', byAct), lives('elf', hurt, byAct)] },
+      ),
+    ).toEqual([
+      { before: life(3), after: laid, by: give },
+      { before: laid, after: hurt, by: wound },
     ]);
   });
-  it('of a text is that of its instruction', () => {
-    const laid = additional(['e1', 2, 'lasting']);
+  it('is one change where one deed shows two lives in a row', () => {
+    const set: Deed = { verb: 'set life', to: 5 };
+    const events = [did('elf', byAct), lives('elf', life(3), byAct), lives('elf', laid, byAct)];
+    expect(passed({ act: change('elf', set), events })).toEqual([{ before: life(3), after: laid, by: set }]);
+  });
+  it('is the turn where one has passed meanwhile, and nothing that is named where static texts did it', () => {
+    const give: Deed = { verb: 'give life', amount: 2, until: 'lasting' };
+    const turned = (effect: RulesEffect) =>
+      passed(
+        { act: change('elf', give), events: [did('elf', byAct), lives('elf', laid, byAct)] },
+        {
+          act: endTurn('A'),
+          events: [lives('elf', additional(['e1', 1, 'lasting']), byRules(effect)), turnOf('B')],
+        },
+      ).map(({ by }: Passed) => by);
+    expect(turned('expiry')).toEqual([give, { ended: 'A', began: 'B' }]);
+    expect(turned('static effect')).toEqual([give, null]);
+  });
+  it('by a text is the deed of its instruction', () => {
     const steps = [
       { act: declare('elf', 'gift', ['elf']), events: [queued(item('elf', 'gift', ['elf']))] },
       {
@@ -88,6 +104,8 @@ describe('a term', () => {
       { act: end, events: [turnOf('B')] },
     ];
     const asked = askedOf(table, steps, 'lifeAfter').at(-1);
-    expect(asked?.situation.before.effects[0]?.until).toBe('end of turn');
+    expect(asked?.situation.by.passed).toEqual([
+      { before: life(3), after: laid, by: giveLife(2, 'end of turn') },
+    ]);
   });
 });

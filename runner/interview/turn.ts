@@ -1,10 +1,9 @@
 import type { Texts } from '../../spec/abilities/ability.ts';
 import type { Card, Effect } from '../../spec/model/card.ts';
-import type { Life, LifeEffect } from '../../spec/model/life.ts';
 import type { Player, Term } from '../../spec/model/names.ts';
 import type { State } from '../../spec/model/state.ts';
 import { doesReady } from '../../spec/questions/fate.ts';
-import type { TurnChange } from '../../spec/questions/life.ts';
+import type { Passed, TurnChange } from '../../spec/questions/life.ts';
 import { isStillThere, lifeAfter } from '../../spec/questions/life.ts';
 import { deedOf } from './deeds.ts';
 import { hasStaticLife, layersOf } from './layers.ts';
@@ -12,43 +11,39 @@ import { turnOf } from './life.ts';
 import { cardMoments } from './lookup.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
+import { passedBy } from './terms.ts';
 import type { Timeline } from './timeline.ts';
 
-type AnyEffect = LifeEffect | Effect;
-
-const textIn = (effect: AnyEffect): string => ('ability' in effect ? (effect.ability ?? '') : '');
-
-const keyOf = (card: string, effect: AnyEffect): string =>
-  `${card} ${effect.kind} ${textIn(effect)} ${effect.until}`;
+const keyOf = (card: string, effect: Effect): string =>
+  `${card} ${effect.kind} ${effect.ability ?? ''} ${effect.until}`;
 
 /** What static texts lay is asked about by itself: it has no term. */
-const hasTerm = ({ until }: AnyEffect): boolean => until !== 'while in play';
+const hasTerm = ({ until }: Effect): boolean => until !== 'while in play';
 
 /** What was laid has the term that the engine gives it. */
 const AS_LAID: ReadonlyMap<string, Term> = new Map();
 
-/** How much of each kind and term lies on a card; ids are the engine's own affair. */
-const sumsOf = (card: string, effects: readonly AnyEffect[]): Map<string, number> => {
+/** How many effects of each kind and term lie on a card; ids are the engine's own affair. */
+const sumsOf = (card: string, effects: readonly Effect[]): Map<string, number> => {
   const sums = new Map<string, number>();
   for (const effect of effects) {
     const key = keyOf(card, effect);
-    sums.set(key, (sums.get(key) ?? 0) + ('left' in effect ? effect.left : 1));
+    sums.set(key, (sums.get(key) ?? 0) + 1);
   }
   return sums;
 };
 
-/** What was laid with another term than the text has: by card, kind and the engine's term, the term of the text. */
+/** Effects laid with another term than the text has: by card, kind and the engine's term, the term of the text. */
 function termsOf(line: Timeline, until: number): Map<string, Term> {
   const terms = new Map<string, Term>();
   for (const { event, state, step } of line.moments.slice(0, until)) {
-    if (event.kind !== 'life' && event.kind !== 'effects') continue;
+    if (event.kind !== 'effects') continue;
     const card = state.cards[event.card];
     const deed = deedOf(line, event.cause, state, step, event.card);
     if (card === undefined || deed === null) continue;
-    const before = sumsOf(card.id, event.kind === 'life' ? (card.life?.effects ?? []) : card.effects);
-    const now = event.kind === 'life' ? event.life.effects : event.effects;
+    const before = sumsOf(card.id, card.effects);
     const term = 'until' in deed ? deed.until : 'lasting';
-    for (const [key, sum] of sumsOf(card.id, now)) {
+    for (const [key, sum] of sumsOf(card.id, event.effects)) {
       if (sum > (before.get(key) ?? 0) && !key.endsWith(` ${term}`)) terms.set(key, term);
     }
   }
@@ -62,7 +57,8 @@ export function askTurn(line: Timeline, index: number): Observation[] {
   const [before, after] = [line.states[index] as State, line.states[index + 1] as State];
   const events = line.steps[index]?.reply.events ?? [];
   const moved = new Set(events.flatMap((event) => (event.kind === 'moved' ? [event.card] : [])));
-  const terms = termsOf(line, line.starts[index] ?? 0);
+  const start = line.starts[index] ?? 0;
+  const terms = termsOf(line, start);
   return Object.values(before.cards).flatMap((card) => {
     const now = after.cards[card.id];
     if (card.zone !== 'play' || now === undefined || moved.has(card.id)) return [];
@@ -78,7 +74,7 @@ export function askTurn(line: Timeline, index: number): Observation[] {
           event.cause.effect === 'static effect',
       );
     return [
-      ...(isStirred ? [] : askLives(line, card, now, turn, terms)),
+      ...(isStirred ? [] : askLives(line, card, now, turn, passedBy(line, card.id, start))),
       ...effects,
       ...askReady(line.texts, card, now, turn),
     ];
@@ -95,14 +91,14 @@ export function askTurnBetween(line: Timeline, index: number): Observation[] {
     const now = after.cards[card.id];
     if (card.zone !== 'play' || now?.zone !== 'play') return [];
     return [
-      ...(line.statics.has('life') ? [] : askLives(line, card, now, turn, AS_LAID)),
+      ...(line.statics.has('life') ? [] : askLives(line, card, now, turn, [])),
       ...askEffects(card, now, turn, AS_LAID, () => false),
       ...askReady(line.texts, card, now, turn),
     ];
   });
 }
 
-const withTerm = <E extends AnyEffect>(card: Card, effect: E, terms: ReadonlyMap<string, Term>): E => ({
+const withTerm = (card: Card, effect: Effect, terms: ReadonlyMap<string, Term>): Effect => ({
   ...effect,
   until: terms.get(keyOf(card.id, effect)) ?? effect.until,
 });
@@ -112,15 +108,12 @@ const askLives = (
   card: Card,
   now: Card,
   turn: TurnChange,
-  terms: ReadonlyMap<string, Term>,
+  passed: readonly Passed[],
 ): Observation[] => {
   if (card.life === null || now.life === null || card.life.effects.length === 0) return [];
   if (line.capabilities.life !== 'effects') return [];
-  const before: Life = {
-    ...card.life,
-    effects: card.life.effects.map((effect) => withTerm(card, effect, terms)),
-  };
-  return [asked(lifeAfter, { before, by: { expiry: turn } }, layersOf(now.life))];
+  const by = passed.length === 0 ? { expiry: turn } : { expiry: turn, passed };
+  return [asked(lifeAfter, { before: card.life, by }, layersOf(now.life))];
 };
 
 /**

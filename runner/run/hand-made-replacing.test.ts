@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
-import { card, each, wound } from '../../engines/testing/table.ts';
-import type { Ability } from '../../spec/abilities/ability.ts';
+import { describe, expect, it } from 'vitest';
+import { card, each, one, wound } from '../../engines/testing/table.ts';
+import type { Ability, Instruction } from '../../spec/abilities/ability.ts';
+import type { Event } from '../../spec/play/event.ts';
 import { blamed, casting, having, scrollOf, spell, tableOf } from '../testing/hand-made.ts';
 import {
   begun,
@@ -9,6 +10,7 @@ import {
   creatures,
   did,
   ended,
+  flagged,
   left,
   life,
   lives,
@@ -51,4 +53,37 @@ it.each([
     },
   ];
   expect(blamed(table, told)).toBe(blame);
+});
+
+describe('a card that something cannot be done to, and to which another thing is done instead', () => {
+  const immune: Ability = { kind: 'static', static: { text: 'cannot be', verb: 'poison' } };
+  const both = card('elf', 'creature', 'B', { printed: ['immune', 'fever'] });
+  const cards = [both, scrollOf('text')];
+  const instead = byRules('replacement');
+  const replaced = {
+    kind: 'replaced' as const,
+    group: 0,
+    card: 'elf',
+    by: { card: 'elf', ability: 'fever', grantedBy: null },
+    cause: byItem(),
+  };
+  const hurt = [replaced, did('elf', instead), lives('elf', life(3, { wounds: 1 }), instead)];
+  const poisoned = [did('elf', byItem()), flagged('elf', 'poisoned', true, byItem())];
+  const telling = (object: Instruction, named: readonly string[], events: readonly Event[]) =>
+    blamed(tableOf(cards, { text: spell([object]), immune, fever }), [
+      casting(named),
+      { act: resolve, events: [settled(named), begun(), ...events, ended(), left()] },
+    ]);
+  const mass = each({ verb: 'poison' }, creatures);
+  const chosen = one({ verb: 'poison' }, creatures);
+  it.each([
+    ['a mass text', mass, []],
+    ['a text that has chosen it', chosen, ['elf']],
+  ] as const)('may have it done by %s, or nothing, and not what cannot be done', (_, object, named) => {
+    expect([hurt, [], poisoned].map((events) => telling(object, named, events))).toEqual([
+      '',
+      '',
+      expect.stringContaining('502.8'),
+    ]);
+  });
 });

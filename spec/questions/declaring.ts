@@ -77,8 +77,12 @@ export const whoGoesFirst = words<Ordering>()(
   ['active', 'non-active'],
 );
 
-/** A mass instruction being carried out, with the states in which its text was declared and its item came to be carried out. */
+/**
+ * A mass instruction being carried out, with the states in which its text was declared and its item came to be carried out.
+ * `replaced` are the cards to which something else was done in its place, left out where there are none.
+ */
 export interface Reaching extends DeclaringInstruction {
+  readonly replaced?: readonly CardId[] | undefined;
   readonly declaredIn?: State | undefined;
   readonly leaving?: State | undefined;
 }

@@ -51,6 +51,13 @@ export interface Standing extends Scene {
   readonly earlier?: readonly Former[];
 }
 
+/** A change of a life, by a deed, with a turn that passed in the act, or by static texts or what nobody names (null). */
+export interface Passed {
+  readonly before: Life;
+  readonly after: Life;
+  readonly by: Deed | TurnChange | null;
+}
+
 /**
  * What became of a life: by a deed, by terms that ended, by static texts that hold or hold no longer, on coming into
  * play, or by nothing that can be named.
@@ -59,7 +66,8 @@ export interface LifeChange {
   readonly before: Life;
   readonly by:
     | { readonly deed: Deed; readonly dealing?: Dealing | undefined }
-    | { readonly expiry: TurnChange }
+    /** `passed` is what has come to the life since the card came where it is; left out where it is not known. */
+    | { readonly expiry: TurnChange; readonly passed?: readonly Passed[] }
     | { readonly statics: Standing }
     | 'entering'
     | 'nothing';

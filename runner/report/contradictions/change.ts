@@ -1,7 +1,7 @@
 import type { Deed } from '../../../spec/abilities/deed.ts';
 import type { Card } from '../../../spec/model/card.ts';
 import type { Blow } from '../../../spec/questions/fate.ts';
-import type { Dealing, Standing } from '../../../spec/questions/life.ts';
+import type { Dealing, Passed, Standing } from '../../../spec/questions/life.ts';
 import { cardWords, lifeWords } from '../telling/card.ts';
 import { deedWords } from '../telling/texts.ts';
 import type { Tongue } from '../telling/tongue.ts';
@@ -14,6 +14,7 @@ interface By {
   readonly statics?: Standing;
   readonly standing?: Standing;
   readonly expiry?: { readonly began: string };
+  readonly passed?: readonly Passed[];
   readonly effect?: string;
   readonly now?: Card;
 }
@@ -37,13 +38,24 @@ const standingWords = (tongue: Tongue, { state, later, texts, card }: Standing):
   `${tongue.word('asked of')}: ${card}`,
 ];
 
+/** A change of a life that lies further back, with the life before it. */
+const passedWords = (tongue: Tongue, { before, after, by }: Passed): string[] => {
+  const { word } = tongue;
+  const turned = (began: string) => `${word('the turn begins of player')} ${began}`;
+  const cause = by === null ? '' : ` (${'began' in by ? turned(by.began) : deedWords(tongue, by)})`;
+  return [
+    `${word('before that')}: ${lifeWords(tongue, before)}`,
+    `${word('and next')}: ${lifeWords(tongue, after)}${cause}`,
+  ];
+};
+
 /** What brings a change about, in a few lines. */
 export function byWords(tongue: Tongue, by: unknown): string[] {
   const { word } = tongue;
   const happens = (what: string) => `${word('what happens')}: ${what}`;
   if (typeof by === 'string') return [happens(word(by))];
   if (by === null) return [happens(word('no card'))];
-  const { deed, dealing, statics, standing, expiry, effect, now } = by as By;
+  const { deed, dealing, statics, standing, expiry, passed, effect, now } = by as By;
   if (deed !== undefined)
     return [
       happens(deedWords(tongue, deed)),
@@ -51,7 +63,11 @@ export function byWords(tongue: Tongue, by: unknown): string[] {
     ];
   if (statics !== undefined)
     return [happens(word('static texts are looked at')), ...standingWords(tongue, statics)];
-  if (expiry !== undefined) return [happens(`${word('the turn begins of player')} ${expiry.began}`)];
+  if (expiry !== undefined)
+    return [
+      ...(passed ?? []).flatMap((one) => passedWords(tongue, one)),
+      happens(`${word('the turn begins of player')} ${expiry.began}`),
+    ];
   return [
     happens(word(effect ?? '')),
     ...(standing === undefined ? [] : standingWords(tongue, standing)),

@@ -125,6 +125,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   targets: part<readonly Named[]>((tongue, targets, whole) => namedWords(tongue, targets, atOf(whole))),
   x: plain('X'),
   rolled: plain('thrown'),
+  replaced: names('something else was done instead to', 'nothing'),
   isChoicePending: yes('somebody has a choice to make'),
   isDestroyed: part<boolean>((tongue, isGone) => [
     tongue.word(isGone ? 'the hero is destroyed' : 'the hero is not destroyed'),

@@ -226,6 +226,7 @@ export const russianWords: Readonly<Record<string, string>> = {
   'of #1 laid': 'из #1 наложенных',
   coins: 'монеты',
   'the turn begins of player': 'начинается ход игрока',
+  'something else was done instead to': 'вместо этого сделано другое с картами',
   'being carried out': 'исполняется',
   named: 'названо',
   instruction: 'инструкция',

@@ -1,0 +1,50 @@
+import type { Life } from '../../spec/model/life.ts';
+import type { Term } from '../../spec/model/names.ts';
+import { laid } from '../reference/rules/life.ts';
+import { mutant } from './mutant.ts';
+
+const isStanding = ({ until }: { readonly until: Term }): boolean => until === 'while in play';
+
+/** A life whose additional life has one term, but for what static texts hold there. */
+const renewed = (life: Life, until: Term): Life => ({
+  ...life,
+  effects: life.effects.map((effect) =>
+    effect.kind === 'additional' && !isStanding(effect) ? { ...effect, until } : effect,
+  ),
+});
+
+/** Makes additional life that has a term lasting when its card is wounded. */
+export const woundsMakeTermsLasting = mutant(
+  'wounds-make-terms-lasting',
+  { breaks: ['heroes/503.1/expiry'] },
+  (rules) => ({
+    wound: (life, amount, laying) => renewed(rules.wound(life, amount, laying), 'lasting'),
+  }),
+);
+
+/** Gives the additional life of a card the term of what is given now. */
+export const giveLifeRenewsTerms = mutant(
+  'give-life-renews-terms',
+  { breaks: ['heroes/503.1/expiry'] },
+  (rules) => ({
+    giveLife: (life, amount, laying) => {
+      const given = rules.giveLife(life, amount, laying);
+      return isStanding(laying) ? given : renewed(given, laying.until);
+    },
+  }),
+);
+
+/** Sets a life to X by one lasting effect in the place of all that lie there. */
+export const setLifeResetsEffects = mutant(
+  'set-life-resets-effects',
+  { breaks: ['heroes/503.1/expiry'] },
+  (rules) => ({
+    setLife: (life, to, laying) => {
+      if (life.effects.some(isStanding)) return rules.setLife(life, to, laying);
+      const missing = to - life.starting;
+      const amount = Math.abs(missing);
+      const effects = laid(missing > 0 ? 'additional' : 'negative', amount, amount, laying);
+      return { ...life, wounds: 0, effects };
+    },
+  }),
+);

@@ -1,0 +1,46 @@
+import type { Life } from '../../spec/model/life.ts';
+import type { CardId } from '../../spec/model/names.ts';
+import type { Passed } from '../../spec/questions/life.ts';
+import { deedOf } from './deeds.ts';
+import { turnOf } from './life.ts';
+import { cardMoments } from './lookup.ts';
+import type { Moment } from './moment.ts';
+import type { Timeline } from './timeline.ts';
+import { sameCause } from './timeline.ts';
+
+const causeOf = (moment: Moment | undefined) =>
+  moment?.event.kind === 'life' ? { cause: moment.event.cause, step: moment.step } : null;
+
+/** Whether one cause has shown both lives, with nothing told of the card in between. */
+const isOneChange = (one: Moment, next: Moment | undefined): boolean => {
+  const [first, second] = [causeOf(one), causeOf(next)];
+  return (
+    first !== null && second !== null && first.step === second.step && sameCause(first.cause, second.cause)
+  );
+};
+
+const byOf = (line: Timeline, { event, state, step, number }: Moment, card: CardId): Passed['by'] => {
+  if (event.kind !== 'life') return null;
+  const { cause } = event;
+  const isStatic = cause.by === 'rules' && cause.effect === 'static effect';
+  const turn = isStatic ? null : turnOf(line, step);
+  return turn ?? deedOf(line, cause, state, step, card, number);
+};
+
+/** What has come to the life of a card before a moment, since the card came where it is. */
+export function passedBy(line: Timeline, card: CardId, until: number): Passed[] {
+  const moments = cardMoments(line, card).filter(({ number }) => number < until);
+  const from = moments.findLastIndex(({ event }) => event.kind === 'moved');
+  const passed: Passed[] = [];
+  let begun: { moment: Moment; before: Life } | null = null;
+  for (const [at, moment] of moments.entries()) {
+    const { event, state } = moment;
+    const before = state.cards[card]?.life;
+    if (at <= from || event.kind !== 'life' || !before) continue;
+    begun ??= { moment, before };
+    if (isOneChange(moment, moments[at + 1])) continue;
+    passed.push({ before: begun.before, after: event.life, by: byOf(line, begun.moment, card) });
+    begun = null;
+  }
+  return passed;
+}

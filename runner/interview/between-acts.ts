@@ -1,4 +1,9 @@
+import type { Ability } from '../../spec/abilities/ability.ts';
+import { stepsOf } from '../../spec/abilities/ability.ts';
+import type { Deed } from '../../spec/abilities/deed.ts';
+import type { Card } from '../../spec/model/card.ts';
 import type { State } from '../../spec/model/state.ts';
+import type { Act } from '../../spec/play/act.ts';
 import { sameData } from '../../spec/play/same-data.ts';
 import { hasLost, isDestroyed } from '../../spec/questions/fate.ts';
 import { lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
@@ -48,10 +53,41 @@ const askChosen = (line: Timeline, index: number): Observation[] => {
   return isKnown ? askChoice(line, index) : [];
 };
 
+const CARRYING_OUT: readonly Act['act'][] = ['resolve', 'resolve all', 'choose', 'attack'];
+
+const deedsOf = (text: Ability): readonly Deed[] => {
+  if (text.kind !== 'static')
+    return stepsOf(text)
+      .flat()
+      .map(({ deed }) => deed);
+  return text.static.text === 'instead' ? [text.static.deed] : [];
+};
+
+const isReturn = (deed: Deed): boolean => deed.verb === 'move' && deed.into === 'play';
+
+const isShield = (text: Ability): boolean =>
+  text.kind === 'static' && text.static.text === 'cannot be' && text.static.verb === 'destroy';
+
+/**
+ * Whether texts that an act may carry out can have put a card into play anew, or kept it from being destroyed for a while:
+ * then its life before is not the one that came to what it is after.
+ */
+const isUnclearFor = ({ texts, steps }: Timeline, index: number): ((was: Card, now: Card) => boolean) => {
+  const act = steps[index]?.act.act;
+  const all = Object.values(texts);
+  const isCarrying = act !== undefined && CARRYING_OUT.includes(act);
+  const mayReturn = isCarrying && all.some((text) => deedsOf(text).some(isReturn));
+  const hasShield = all.some(isShield);
+  return (was, now) =>
+    (mayReturn && was.type !== 'hero') ||
+    (hasShield && (isCarrying || !sameData(was.abilities, now.abilities)));
+};
+
 /** What an act has left in play that should not be there, and the levels that the engine gives. */
 const askStanding = (line: Timeline, index: number): Observation[] => {
   const [before, after] = [line.states[index] as State, line.states[index + 1] as State];
   const isOver = after.lost.length > 0;
+  const isUnclear = isUnclearFor(line, index);
   return Object.values(after.cards).flatMap((card): Observation[] => {
     const was = before.cards[card.id];
     if (card.zone !== 'play' || card.life === null) return [];
@@ -62,7 +98,7 @@ const askStanding = (line: Timeline, index: number): Observation[] => {
     const lives = { before: was.life, after: card.life };
     const fate = asked(isDestroyed, { card: was, texts: line.texts, ...lives, isOver }, 'stays');
     const loss = asked(hasLost, { player: card.owner, life: card.life, isDestroyed: false }, 'plays on');
-    return card.type === 'hero' ? [...given, fate, loss] : [...given, fate];
+    return [...given, ...(isUnclear(was, card) ? [] : [fate]), ...(card.type === 'hero' ? [loss] : [])];
   });
 };
 

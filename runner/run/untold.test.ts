@@ -1,31 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { mutants } from '../../engines/mutants/index.ts';
-import { reference } from '../../engines/reference/index.ts';
 import { caseAt } from '../../generators/cases.ts';
 import { settingsFor } from '../../generators/settings.ts';
-import type { Event } from '../../spec/play/event.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
 import { codeOf } from '../cli/certify.ts';
 import { inWords, reportOn } from '../testing/judged.ts';
+import { KINDS, without } from '../testing/untelling.ts';
 import type { Certification } from './certify.ts';
-
-type Kind = Event['kind'];
-const KINDS = reference().greeting.capabilities.events;
-
-/** The engine, which neither claims nor tells some kinds of event. */
-const without = (kinds: readonly Kind[], engine: Engine = reference()): Engine => {
-  const { capabilities } = engine.greeting;
-  const isTold = ({ kind }: { readonly kind: Kind }) => !kinds.includes(kind);
-  const events = capabilities.events.filter((kind) => isTold({ kind }));
-  return {
-    ...engine,
-    greeting: { ...engine.greeting, capabilities: { ...capabilities, events } },
-    act(act) {
-      const reply = engine.act(act);
-      return { ...reply, events: reply.events.filter(isTold) };
-    },
-  };
-};
 
 const judged = (engine: Engine, cases: number, what: Partial<Certification> = {}) => {
   const settings = settingsFor(engine.greeting.capabilities);

@@ -1,0 +1,23 @@
+import { reference } from '../../engines/reference/index.ts';
+import type { Event } from '../../spec/play/event.ts';
+import type { Engine } from '../../spec/protocol/adapter.ts';
+
+/** All kinds of event that the reference tells. */
+export const KINDS: readonly Event['kind'][] = reference().greeting.capabilities.events;
+
+/** The engine, which neither claims nor tells some kinds of event. */
+export const without = (kinds: readonly Event['kind'][], engine: Engine = reference()): Engine => {
+  const { capabilities } = engine.greeting;
+  const isTold = (kind: Event['kind']) => !kinds.includes(kind);
+  return {
+    ...engine,
+    greeting: {
+      ...engine.greeting,
+      capabilities: { ...capabilities, events: capabilities.events.filter(isTold) },
+    },
+    act(act) {
+      const reply = engine.act(act);
+      return { ...reply, events: reply.events.filter(({ kind }) => isTold(kind)) };
+    },
+  };
+};

@@ -7,6 +7,7 @@ import { doesReady } from '../../spec/questions/fate.ts';
 import type { TurnChange } from '../../spec/questions/life.ts';
 import { isStillThere, lifeAfter } from '../../spec/questions/life.ts';
 import { deedOf } from './deeds.ts';
+import { bareLine } from './implied.ts';
 import { hasStaticLife, layersOf } from './layers.ts';
 import { turnOf } from './life.ts';
 import { cardMoments } from './lookup.ts';
@@ -23,9 +24,6 @@ const keyOf = (card: string, effect: AnyEffect): string =>
 
 /** What static texts lay is asked about by itself: it has no term. */
 const hasTerm = ({ until }: AnyEffect): boolean => until !== 'while in play';
-
-/** What was laid has the term that the engine gives it. */
-const AS_LAID: ReadonlyMap<string, Term> = new Map();
 
 /** How much of each kind and term lies on a card; ids are the engine's own affair. */
 const sumsOf = (card: string, effects: readonly AnyEffect[]): Map<string, number> => {
@@ -54,6 +52,15 @@ function termsOf(line: Timeline, until: number): Map<string, Term> {
   }
   return terms;
 }
+
+/** The same of what bare changes have laid, by the states before and after them alone. */
+const termsOfBare = (line: Timeline, until: number): Map<string, Term> =>
+  new Map(
+    line.steps.slice(0, until).flatMap((_, index) => {
+      const bare = bareLine(line, index);
+      return bare === null ? [] : [...termsOf(bare, bare.moments.length)];
+    }),
+  );
 
 /** A turn has passed: what has become of lives and effects with a term, and which exhausted cards readied. */
 export function askTurn(line: Timeline, index: number): Observation[] {
@@ -91,12 +98,13 @@ export function askTurnBetween(line: Timeline, index: number): Observation[] {
   const isTurned = line.steps[index]?.act.act === 'end turn' && before.active !== after.active;
   if (!isTurned || after.lost.length > 0) return [];
   const turn = { ended: before.active, began: after.active };
+  const terms = termsOfBare(line, index);
   return Object.values(before.cards).flatMap((card) => {
     const now = after.cards[card.id];
     if (card.zone !== 'play' || now?.zone !== 'play') return [];
     return [
-      ...(line.statics.has('life') ? [] : askLives(line, card, now, turn, AS_LAID)),
-      ...askEffects(card, now, turn, AS_LAID, () => false),
+      ...(line.statics.has('life') ? [] : askLives(line, card, now, turn, terms)),
+      ...askEffects(card, now, turn, terms, () => false),
       ...askReady(line.texts, card, now, turn),
     ];
   });

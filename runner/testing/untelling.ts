@@ -1,12 +1,11 @@
-import { reference } from '../../engines/reference/index.ts';
-import type { Event } from '../../spec/play/event.ts';
+import { Event } from '../../spec/play/event.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
 
-/** All kinds of event that the reference tells. */
-export const KINDS: readonly Event['kind'][] = reference().greeting.capabilities.events;
+/** All kinds of event. */
+export const KINDS: readonly Event['kind'][] = Event.options.map(({ shape }) => shape.kind.value);
 
 /** The engine, which neither claims nor tells some kinds of event. */
-export const without = (kinds: readonly Event['kind'][], engine: Engine = reference()): Engine => {
+export const without = (kinds: readonly Event['kind'][], engine: Engine): Engine => {
   const { capabilities } = engine.greeting;
   const isTold = (kind: Event['kind']) => !kinds.includes(kind);
   return {

@@ -229,9 +229,11 @@ export function askLevel({ event, state }: Moment): Observation[] {
 }
 
 /** The levels that the engine gives of a board that it has just loaded. */
-export const askLoaded = (line: Timeline): Observation[] =>
-  Object.values(line.states[0]?.cards ?? {}).flatMap(({ zone, life }) =>
+export const askLoaded = ({ states, steps }: Timeline): Observation[] => {
+  const evidence = steps.some(({ reply }) => reply.outcome === 'accepted') ? 'self-reported' : 'as loaded';
+  return Object.values(states[0]?.cards ?? {}).flatMap(({ zone, life }) =>
     zone === 'play' && life?.level != null
-      ? [asked(lifeLevel, { life, entered: false }, life.level, 'self-reported')]
+      ? [asked(lifeLevel, { life, entered: false }, life.level, evidence)]
       : [],
   );
+};

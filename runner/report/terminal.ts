@@ -35,6 +35,7 @@ const EVIDENCE = {
   observed: 'observed',
   consequence: 'by consequence',
   'self-reported': 'self-reported only',
+  'as loaded': 'self-reported only',
 };
 
 const rowLine = (row: Row, colors: Colors): string => {

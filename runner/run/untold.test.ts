@@ -3,6 +3,7 @@ import { mutants } from '../../engines/mutants/index.ts';
 import { reference } from '../../engines/reference/index.ts';
 import { caseAt } from '../../generators/cases.ts';
 import { settingsFor } from '../../generators/settings.ts';
+import type { State } from '../../spec/model/state.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
 import { codeOf } from '../cli/certify.ts';
 import { inWords, reportOn } from '../testing/judged.ts';
@@ -45,6 +46,28 @@ describe('an engine that is right and does not tell', () => {
     );
     expect(await Promise.all(codes)).toEqual([5, 5, 0]);
   });
+});
+
+it('an engine that knows no act passes nothing, whatever it says of the boards that it loads', async () => {
+  const engine = reference();
+  let state: State;
+  const load: Engine['load'] = (board) => {
+    state = engine.load(board);
+    return state;
+  };
+  const act = () => ({ outcome: 'unknown' as const, reason: null, events: [], pending: null, state });
+  for (const unknowing of [
+    { ...engine, load, act },
+    { ...without(KINDS, engine), load, act },
+  ]) {
+    const report = await judged(unknowing, 60);
+    const loaded = report.rows.filter(({ nontrivial }) => nontrivial > 0);
+    expect(loaded.map(({ clause }) => clause)).toContain('heroes/504.3');
+    expect(new Set(loaded.map(({ verdict, reason }) => `${verdict}: ${reason}`))).toEqual(
+      new Set(['vacuous: only on boards on which no act was accepted']),
+    );
+    expect(codeOf(report, false)).toBe(2);
+  }
 });
 
 describe('an engine without any event is blamed for', () => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Deed } from '../../spec/abilities/deed.ts';
+import type { Deed, Verb } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Item, State } from '../../spec/model/state.ts';
 import type { Cause, Event, RulesEffect } from '../../spec/play/event.ts';
@@ -152,12 +152,17 @@ const shows = (deed: Deed, card: Card, isDestroyed: boolean): boolean | null => 
   }
 };
 
+/** The events by which alone it is known whether deeds have been done. */
+const TOLD_BY: Readonly<Partial<Record<Verb, Event['kind']>>> = { destroy: 'destroyed', roll: 'rolled' };
+
 /** A deed other than of life has been done: does it show on the card? */
 export function askDone(line: Timeline, number: number): Observation[] {
   const { event, state, step } = line.moments[number] as Moment;
   const card = event.kind === 'did' ? state.cards[event.card] : undefined;
   const deed = event.kind === 'did' ? deedOf(line, event.cause, state, step, event.card, number) : null;
   if (card === undefined || deed === null) return [];
+  const teller = TOLD_BY[deed.verb];
+  if (teller !== undefined && !line.capabilities.events.includes(teller)) return [];
   if (deed.verb === 'roll' && event.kind === 'did' && event.cause.by === 'act') return [];
   if (deed.verb === 'draw' || deed.verb === 'roll') return askPlay(line, number, card, deed);
   const shown = shownBy(line, number).map((moment) => moment.event);

@@ -133,6 +133,13 @@ export const turnOf = (line: Timeline, step: number): TurnChange | null => {
   return turn?.kind === 'turn' ? { ended: other(turn.player), began: turn.player } : null;
 };
 
+/** The same by the states before and after alone. */
+export const turnBetween = ({ steps, states }: Timeline, step: number): TurnChange | null => {
+  const [ended, began] = [states[step]?.active, states[step + 1]?.active];
+  const isTurned = steps[step]?.act.act === 'end turn' && ended !== began;
+  return isTurned && ended !== undefined && began !== undefined ? { ended, began } : null;
+};
+
 /** Whether terms may end in a step: a turn is ended in it, even if a loss keeps the next one from beginning. */
 export const isTurning = (line: Timeline, step: number): boolean =>
   line.steps[step]?.act.act === 'end turn' || turnOf(line, step) !== null;
@@ -229,9 +236,11 @@ export function askLevel({ event, state }: Moment): Observation[] {
 }
 
 /** The levels that the engine gives of a board that it has just loaded. */
-export const askLoaded = (line: Timeline): Observation[] =>
-  Object.values(line.states[0]?.cards ?? {}).flatMap(({ zone, life }) =>
+export const askLoaded = ({ states, steps }: Timeline): Observation[] => {
+  const evidence = steps.some(({ reply }) => reply.outcome === 'accepted') ? 'self-reported' : 'as loaded';
+  return Object.values(states[0]?.cards ?? {}).flatMap(({ zone, life }) =>
     zone === 'play' && life?.level != null
-      ? [asked(lifeLevel, { life, entered: false }, life.level, 'self-reported')]
+      ? [asked(lifeLevel, { life, entered: false }, life.level, evidence)]
       : [],
   );
+};

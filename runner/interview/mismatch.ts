@@ -5,12 +5,12 @@ import { sameData } from '../../spec/play/same-data.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
 import { layersOf } from './layers.ts';
 
-type Effects = readonly { readonly id: string }[];
+type Effects = readonly { readonly id?: string }[];
 
 /** The life of a card with one sum for each kind of effect, whatever they are called and how long they last. */
 const summed = (life: Life): unknown => ({ ...layersOf(life), level: life.level });
 
-const unnamed = (effects: Effects): unknown => effects.map(({ id: _, ...effect }) => effect);
+const unnamed = (effects: Effects): readonly object[] => effects.map(({ id: _, ...effect }) => effect);
 
 /** A card as a board has it, without what an engine may call as it likes and, where it tells totals, with those alone. */
 const asLoaded = (card: Card, { life: told }: Capabilities): unknown => ({
@@ -49,10 +49,13 @@ function placeOf(expected: unknown, seen: unknown, path: string): string {
   return placeOf(expected[key], seen[key], name);
 }
 
-/** A card whose effects are told in no order of theirs. */
+/** A card whose effects are told in no order of theirs, and under no names: both are the engine's own affair. */
 const inOrder = (card: unknown): unknown => {
   const { effects, life } = card as Pick<Card, 'effects' | 'life'>;
-  const sorted = (all: readonly unknown[]) => all.map((one) => JSON.stringify(one)).sort();
+  const sorted = (all: Effects) =>
+    unnamed(all)
+      .map((one) => JSON.stringify(one))
+      .sort();
   const lives = life !== null && 'effects' in life ? { ...life, effects: sorted(life.effects) } : life;
   return { ...(card as object), effects: sorted(effects), life: lives };
 };

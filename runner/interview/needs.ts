@@ -10,7 +10,7 @@ import {
   whenNamed,
   whoChooses,
 } from '../../spec/questions/declaring.ts';
-import { doesReady, hasLost, isDestroyed } from '../../spec/questions/fate.ts';
+import { doesHappen, doesReady, hasLost, isDestroyed, isDone, whereTo } from '../../spec/questions/fate.ts';
 import { isStillThere, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 
 const NEEDS: Readonly<Record<string, readonly Event['kind'][]>> = {
@@ -88,6 +88,9 @@ const BETWEEN_ACTS: ReadonlySet<string> = new Set<string>(
     hasLost,
     isStillThere,
     doesReady,
+    doesHappen,
+    isDone,
+    whereTo,
   ].map(({ id }) => id),
 );
 

@@ -1,7 +1,10 @@
 import type { Question } from '../../spec/questions/question.ts';
 
-/** How good an answer is: seen, following from what was seen, or the engine's own word for it. */
-export type Evidence = 'observed' | 'consequence' | 'self-reported';
+/**
+ * How good an answer is: seen, following from what was seen, the engine's own word for it, or its word on a board on which
+ * it has accepted no act.
+ */
+export type Evidence = 'observed' | 'consequence' | 'self-reported' | 'as loaded';
 
 /** A question in a situation, with the answer that the engine gave. */
 // biome-ignore lint/suspicious/noExplicitAny: any question; `asked` checks the types where one is put

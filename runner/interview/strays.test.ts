@@ -13,6 +13,7 @@ import {
 import type { Ability } from '../../spec/abilities/ability.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { Event } from '../../spec/play/event.ts';
+import type { Outcome } from '../../spec/play/record.ts';
 import { answers, askedOf } from '../testing/answers.ts';
 import type { Told } from '../testing/records.ts';
 import {
@@ -178,7 +179,18 @@ describe('a board that was loaded', () => {
     ]);
     expect(answers(levelled, [])).toEqual(['lifeLevel: 7']);
     const [asked] = askedOf(levelled, [], 'lifeLevel');
-    expect([asked?.evidence, asked?.situation.entered]).toEqual(['self-reported', false]);
+    expect([asked?.evidence, asked?.situation.entered]).toEqual(['as loaded', false]);
     expect(answers(table, [])).toEqual([]);
+  });
+  it('is evidence of its own where no act was accepted', () => {
+    const levelled = board([{ ...ogre, life: life(3, { level: 3 }) }]);
+    const evidence = (...outcomes: Outcome[]) =>
+      askedOf(
+        levelled,
+        outcomes.map((outcome) => ({ act: resolve, outcome })),
+        'lifeLevel',
+      ).map((one) => one.evidence);
+    expect(evidence('unknown', 'refused')).toEqual(['as loaded']);
+    expect(evidence('unknown', 'accepted')).toEqual(['self-reported']);
   });
 });

@@ -1,8 +1,10 @@
 import type { Life } from '../../spec/model/life.ts';
 import type { CardId } from '../../spec/model/names.ts';
+import { sameData } from '../../spec/play/same-data.ts';
 import type { Passed } from '../../spec/questions/life.ts';
 import { deedOf } from './deeds.ts';
-import { turnOf } from './life.ts';
+import { bareLine } from './implied.ts';
+import { turnBetween, turnOf } from './life.ts';
 import { cardMoments } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import type { Timeline } from './timeline.ts';
@@ -41,6 +43,22 @@ export function passedBy(line: Timeline, card: CardId, until: number): Passed[] 
     if (isOneChange(moment, moments[at + 1])) continue;
     passed.push({ before: begun.before, after: event.life, by: byOf(line, begun.moment, card) });
     begun = null;
+  }
+  return passed;
+}
+
+/** What has come to the life of a card up to a step by the states between acts: by which deed, bare changes alone tell. */
+export function passedBetween(line: Timeline, card: CardId, until: number): Passed[] {
+  let passed: Passed[] = [];
+  for (let step = 0; step < until; step += 1) {
+    const [was, is] = [line.states[step], line.states[step + 1]];
+    const [before, after] = [was?.cards[card], is?.cards[card]];
+    if (before?.zone !== 'play' || after?.zone !== 'play') passed = [];
+    else if (before.life !== null && after.life !== null && !sameData(before.life, after.life)) {
+      const bare = bareLine(line, step);
+      if (bare !== null) passed.push(...passedBy(bare, card, bare.moments.length));
+      else passed.push({ before: before.life, after: after.life, by: turnBetween(line, step) });
+    }
   }
   return passed;
 }

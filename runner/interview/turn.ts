@@ -6,12 +6,13 @@ import { doesReady } from '../../spec/questions/fate.ts';
 import type { Passed, TurnChange } from '../../spec/questions/life.ts';
 import { isStillThere, lifeAfter } from '../../spec/questions/life.ts';
 import { deedOf } from './deeds.ts';
+import { bareLine } from './implied.ts';
 import { hasStaticLife, layersOf } from './layers.ts';
-import { turnOf } from './life.ts';
+import { turnBetween, turnOf } from './life.ts';
 import { cardMoments } from './lookup.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
-import { passedBy } from './terms.ts';
+import { passedBetween, passedBy } from './terms.ts';
 import type { Timeline } from './timeline.ts';
 
 const keyOf = (card: string, effect: Effect): string =>
@@ -19,9 +20,6 @@ const keyOf = (card: string, effect: Effect): string =>
 
 /** What static texts lay is asked about by itself: it has no term. */
 const hasTerm = ({ until }: Effect): boolean => until !== 'while in play';
-
-/** What was laid has the term that the engine gives it. */
-const AS_LAID: ReadonlyMap<string, Term> = new Map();
 
 /** How many effects of each kind and term lie on a card; ids are the engine's own affair. */
 const sumsOf = (card: string, effects: readonly Effect[]): Map<string, number> => {
@@ -49,6 +47,15 @@ function termsOf(line: Timeline, until: number): Map<string, Term> {
   }
   return terms;
 }
+
+/** The same of what bare changes have laid, by the states before and after them alone. */
+const termsOfBare = (line: Timeline, until: number): Map<string, Term> =>
+  new Map(
+    line.steps.slice(0, until).flatMap((_, index) => {
+      const bare = bareLine(line, index);
+      return bare === null ? [] : [...termsOf(bare, bare.moments.length)];
+    }),
+  );
 
 /** A turn has passed: what has become of lives and effects with a term, and which exhausted cards readied. */
 export function askTurn(line: Timeline, index: number): Observation[] {
@@ -84,15 +91,17 @@ export function askTurn(line: Timeline, index: number): Observation[] {
 /** The same by the states before and after alone: of lives only where no static text can lay or take off any. */
 export function askTurnBetween(line: Timeline, index: number): Observation[] {
   const [before, after] = [line.states[index] as State, line.states[index + 1] as State];
-  const isTurned = line.steps[index]?.act.act === 'end turn' && before.active !== after.active;
-  if (!isTurned || after.lost.length > 0) return [];
-  const turn = { ended: before.active, began: after.active };
+  const turn = turnBetween(line, index);
+  if (turn === null || after.lost.length > 0) return [];
+  const terms = termsOfBare(line, index);
   return Object.values(before.cards).flatMap((card) => {
     const now = after.cards[card.id];
     if (card.zone !== 'play' || now?.zone !== 'play') return [];
     return [
-      ...(line.statics.has('life') ? [] : askLives(line, card, now, turn, [])),
-      ...askEffects(card, now, turn, AS_LAID, () => false),
+      ...(line.statics.has('life')
+        ? []
+        : askLives(line, card, now, turn, passedBetween(line, card.id, index))),
+      ...askEffects(card, now, turn, terms, () => false),
       ...askReady(line.texts, card, now, turn),
     ];
   });

@@ -35,6 +35,7 @@ const EVIDENCE = {
   observed: 'observed',
   consequence: 'by consequence',
   'self-reported': 'self-reported only',
+  'as loaded': 'self-reported only',
 };
 
 const rowLine = (row: Row, colors: Colors): string => {
@@ -138,7 +139,7 @@ const untoldLines = ({ untold }: Report): string[] =>
   untold.length === 0
     ? []
     : [
-        '  what texts do as they are carried out, prices, deaths, and what nothing brings about: the greeting does not claim the',
+        '  what texts do as they are carried out, who dies of it, prices, and what nothing brings about: the greeting does not claim the',
         `  events by which states change (${untold.join(', ')})`,
       ];
 

@@ -7,7 +7,7 @@ import type { Capabilities } from '../../spec/protocol/capabilities.ts';
 import { CHANGES, isFollowed, isObservable, missingFor } from '../interview/needs.ts';
 import type { Evidence } from '../interview/observation.ts';
 import type { World } from '../judge/worlds.ts';
-import type { Tally } from './tally.ts';
+import type { Count, Tally } from './tally.ts';
 
 export type Verdict = 'pass' | 'fail' | 'vacuous' | 'unobserved' | 'untestable' | 'not written';
 
@@ -39,7 +39,11 @@ export interface Grounds {
   readonly required: number;
 }
 
-const STRENGTH: readonly Evidence[] = ['observed', 'consequence', 'self-reported'];
+const STRENGTH: readonly Evidence[] = ['observed', 'consequence', 'self-reported', 'as loaded'];
+
+/** The best evidence for what was counted of a clause; null where nothing was. */
+const evidenceOf = (count: Count | undefined): Evidence | null =>
+  STRENGTH.find((evidence) => (count?.evidence[evidence] ?? 0) > 0) ?? null;
 
 /** Whether an engine leaves out some of the language, so that no case may ever have come to a clause. */
 const isPartial = ({ terms, attacks, draws, enter, changes }: Capabilities): boolean =>
@@ -55,6 +59,7 @@ export const isDefault = ({ address }: Clause): boolean => address.startsWith('d
 const verdictOf = (
   clause: Clause,
   nontrivial: number,
+  evidence: Evidence | null,
   { blamed, capabilities, required }: Grounds,
 ): Verdict => {
   if (blamed.includes(clause.address)) return 'fail';
@@ -63,7 +68,7 @@ const verdictOf = (
   // A default speaks of all that happens, of which little lies between acts.
   if (isDefault(clause) && !isFollowed(capabilities) && !clause.rules.every(isSeen)) return 'unobserved';
   if (nontrivial === 0 && (isPartial(capabilities) || !isFollowed(capabilities))) return 'unobserved';
-  return nontrivial < required ? 'vacuous' : 'pass';
+  return nontrivial < required || evidence === 'as loaded' ? 'vacuous' : 'pass';
 };
 
 /** Why a clause is unobserved: what the question that lacks least would need, or that no case came to it. */
@@ -82,10 +87,12 @@ const reasonFor = (
   clause: Clause,
   verdict: Verdict,
   nontrivial: number,
+  evidence: Evidence | null,
   { capabilities, denied }: Grounds,
 ): string | null => {
   if (verdict === 'unobserved') return unobservedFor(clause, capabilities);
   if (verdict === 'fail' && nontrivial === 0) return 'by what other clauses rule on the ground of it';
+  if (verdict === 'vacuous' && evidence === 'as loaded') return 'only on boards on which no act was accepted';
   if (verdict !== 'pass') return null;
   if (denied.includes(clause.address)) return 'broken in cases that the failing clauses explain';
   return isFollowed(capabilities) ? null : 'as far as it shows between acts';
@@ -94,7 +101,8 @@ const reasonFor = (
 const writtenRow = (clause: Clause, slug: string, grounds: Grounds): Row => {
   const count = grounds.tally.counts.get(clause.address);
   const nontrivial = count?.nontrivial ?? 0;
-  const verdict = verdictOf(clause, nontrivial, grounds);
+  const evidence = evidenceOf(count);
+  const verdict = verdictOf(clause, nontrivial, evidence, grounds);
   return {
     clause: clause.address,
     slug,
@@ -102,9 +110,9 @@ const writtenRow = (clause: Clause, slug: string, grounds: Grounds): Row => {
     verdict,
     applied: count?.applied ?? 0,
     nontrivial,
-    evidence: STRENGTH.find((evidence) => (count?.evidence[evidence] ?? 0) > 0) ?? null,
+    evidence,
     reading: grounds.world?.[clause.address] ?? null,
-    reason: reasonFor(clause, verdict, nontrivial, grounds),
+    reason: reasonFor(clause, verdict, nontrivial, evidence, grounds),
   };
 };
 

@@ -17,12 +17,12 @@ export interface Advised {
   times: number;
 }
 
-const KINDS: readonly Evidence[] = ['observed', 'consequence', 'self-reported'];
+const KINDS: readonly Evidence[] = ['observed', 'consequence', 'self-reported', 'as loaded'];
 
 const emptyCount = (): Count => ({
   applied: 0,
   nontrivial: 0,
-  evidence: { observed: 0, consequence: 0, 'self-reported': 0 },
+  evidence: { observed: 0, consequence: 0, 'self-reported': 0, 'as loaded': 0 },
 });
 
 const refusesSomething = ({ rule, ruling }: Spoken): boolean =>

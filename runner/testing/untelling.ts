@@ -1,23 +1,21 @@
 import { reference } from '../../engines/reference/index.ts';
-import type { Event } from '../../spec/play/event.ts';
+import { Event } from '../../spec/play/event.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
 
-type Kind = Event['kind'];
-
-/** The kinds of event that the reference engine tells. */
-export const KINDS: readonly Kind[] = reference().greeting.capabilities.events;
+/** All kinds of event. */
+export const KINDS: readonly Event['kind'][] = Event.options.map(({ shape }) => shape.kind.value);
 
 /** The engine, which neither claims nor tells some kinds of event. */
-export const without = (kinds: readonly Kind[], engine: Engine = reference()): Engine => {
+export const without = (kinds: readonly Event['kind'][], engine: Engine = reference()): Engine => {
   const { capabilities } = engine.greeting;
-  const isTold = ({ kind }: { readonly kind: Kind }) => !kinds.includes(kind);
-  const events = capabilities.events.filter((kind) => isTold({ kind }));
+  const isTold = (kind: Event['kind']) => !kinds.includes(kind);
+  const events = capabilities.events.filter(isTold);
   return {
     ...engine,
     greeting: { ...engine.greeting, capabilities: { ...capabilities, events } },
     act(act) {
       const reply = engine.act(act);
-      return { ...reply, events: reply.events.filter(isTold) };
+      return { ...reply, events: reply.events.filter(({ kind }) => isTold(kind)) };
     },
   };
 };

@@ -20,10 +20,14 @@ export const typesBearing = (text: Ability): CardType[] =>
       !(type === 'support' && text.kind === 'activated' && text.cost?.kind === 'wounds'),
   );
 
-/** Whether a text can be given to other cards: it neither gives nor grants anything itself, and is no spell. */
+/** Whether a text gives life or texts: no board has it in play, where what it gives would lie already. */
+export const isGiver = (text: Ability): text is Extract<Ability, { kind: 'static' }> =>
+  text.kind === 'static' && (text.static.text === 'life' || text.static.text === 'gives');
+
+/** Whether a text can be given to other cards: it neither gives nor grants a text itself, and is no spell. */
 export function isGivable(text: Ability): boolean {
   if (text.kind === 'spell') return false;
-  if (text.kind === 'static') return text.static.text !== 'life' && text.static.text !== 'gives';
+  if (text.kind === 'static') return text.static.text !== 'gives';
   return stepsOf(text)
     .flat()
     .every(({ deed }) => deed.verb !== 'grant');
@@ -82,13 +86,14 @@ function drawGiven(table: Table, types: readonly CardType[]): Ability {
   }
 }
 
-/** A text for cards of the types: at times one that is there already. The kinds given must not be empty. */
+/** A text for cards of the types: at times one that is there already, but none that gives life, which no card gets twice. The kinds given must not be empty. */
 export function drawGrantable(table: Table, types: readonly CardType[]): string {
   const there = Object.keys(table.texts).filter((id) => {
     const text = table.texts[id];
     return (
       text !== undefined &&
       isGivable(text) &&
+      !isGiver(text) &&
       text.kind !== 'triggered' &&
       types.every((type) => typesBearing(text).includes(type))
     );

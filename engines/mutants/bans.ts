@@ -58,3 +58,23 @@ export const ignoresGrantedVerbBan = mutant(
     isBarred: (view, card, verb, scope) => rules.isBarred(view, withoutGiven(card), verb, scope),
   }),
 );
+
+/** Has cards fight whatever is kept from the second of a pair. */
+export const secondFighterHasNoBan = mutant(
+  'second-fighter-has-no-ban',
+  { breaks: ['heroes/502.8'] },
+  (rules) => ({
+    isBarred: (view, card, verb, scope) => {
+      const [waiting] = view.waiting;
+      const isFight = waiting?.instructions.some(({ instruction }) => instruction.deed.verb === 'fight');
+      const named = waiting?.item.named.flatMap(({ cards }) => cards) ?? [];
+      const isSecond = isFight === true && named.indexOf(card.id) % 2 === 1;
+      return !(verb === 'wound' && isSecond) && rules.isBarred(view, card, verb, scope);
+    },
+  }),
+);
+
+/** Minds «cannot be …» in all but drawing cards. */
+export const drawsThroughBan = mutant('draws-through-ban', { breaks: ['heroes/502.8'] }, (rules) => ({
+  isBarred: (view, card, verb, scope) => verb !== 'draw' && rules.isBarred(view, card, verb, scope),
+}));

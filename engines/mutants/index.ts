@@ -12,6 +12,7 @@ import * as destruction from './destruction.ts';
 import * as detecting from './detecting.ts';
 import * as dividing from './dividing.ts';
 import * as frame from './frame.ts';
+import * as givenStatics from './given-statics.ts';
 import * as granting from './granting.ts';
 import * as killers from './killers.ts';
 import * as lateDeaths from './late-deaths.ts';
@@ -56,6 +57,7 @@ export const mutants: readonly Mutant[] = [
   ...Object.values(challenges),
   ...Object.values(decks),
   ...Object.values(statics),
+  ...Object.values(givenStatics),
   ...Object.values(redirections),
   ...Object.values(granting),
   ...Object.values(deaths),

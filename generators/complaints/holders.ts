@@ -3,10 +3,8 @@ import { stepsOf } from '../../spec/abilities/ability.ts';
 import { VERBS } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Board } from '../../spec/play/case.ts';
+import { isGiver } from '../grants.ts';
 import { aboutGiving } from './terms.ts';
-
-const isGiver = (text: Ability): boolean =>
-  text.kind === 'static' && (text.static.text === 'life' || text.static.text === 'gives');
 
 /** What is wrong with a card of this type in this zone having the text. */
 export function* aboutHolding(
@@ -33,12 +31,24 @@ export function* aboutHolding(
     yield `is a support with the text «${id}»: only heroes and creatures are attacked`;
 }
 
+/** What is wrong with a card in play having been given the text before the case. */
+export function* aboutGranted(
+  { type }: Pick<Card, 'type'>,
+  id: string,
+  texts: Board['texts'],
+): Generator<string> {
+  yield* aboutGiving(id, [type], texts);
+  const text = texts[id];
+  if (text !== undefined && isGiver(text) && text.static.text === 'life')
+    yield `is given the text «${id}» in play, which gives life: let an act give it`;
+}
+
 /** What is wrong with the effects on a card: texts granted, and terms that only static texts have. */
 export function* aboutEffects(card: Card, texts: Board['texts']): Generator<string> {
   for (const { id, kind, ability } of card.effects) {
     if ((kind === 'grant') !== (ability !== undefined))
       yield `has the effect «${id}» of ${kind} ${ability === undefined ? 'without' : 'with'} a text: ${kind === 'grant' ? 'name one' : 'drop it'}`;
-    if (ability !== undefined) yield* aboutGiving(ability, [card.type], texts);
+    if (ability !== undefined) yield* aboutGranted(card, ability, texts);
   }
   for (const { id, until } of [...card.effects, ...(card.life?.effects ?? [])])
     if (until === 'while in play')

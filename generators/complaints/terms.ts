@@ -38,7 +38,7 @@ export function* aboutGiving(
   const text = texts[id];
   if (text === undefined) yield `gives the text «${id}», which is not among the texts: add it there`;
   else if (!isGivable(text))
-    yield `gives the text «${id}», which is ${text.kind === 'spell' ? "a spell's" : 'one that gives life or texts itself'}: give another one`;
+    yield `gives the text «${id}», which is ${text.kind === 'spell' ? "a spell's" : 'one that gives texts itself'}: give another one`;
   else {
     const stray = types?.find((type) => !typesBearing(text).includes(type));
     if (stray !== undefined)

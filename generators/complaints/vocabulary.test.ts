@@ -98,8 +98,8 @@ describe('each of these is complained of', () => {
       board([], { bad: doing(wound, choose({ filter: { ...creatures, cost: { equals: 'rolled' } } })) }),
     ],
     ['add it there', board([], { grants })],
-    ['gives life or texts itself', board([], { grants, given: life })],
-    ['gives life or texts itself', board([], { grants, given: grants })],
+    ['gives texts itself', board([], { grants, given: grants })],
+    ['let an act give it', board([{ ...creature, effects: [effect] }], { given: life })],
     [
       "is a spell's",
       board([], { grants, given: { kind: 'spell', steps: [[{ deed: wound, object: choose() }]] } }),

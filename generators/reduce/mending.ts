@@ -5,7 +5,7 @@ import type { Card } from '../../spec/model/card.ts';
 import type { Named } from '../../spec/model/state.ts';
 import type { Act, Declare } from '../../spec/play/act.ts';
 import type { Board, Case } from '../../spec/play/case.ts';
-import { aboutHolding } from '../complaints/holders.ts';
+import { aboutGranted, aboutHolding } from '../complaints/holders.ts';
 import { costOf } from '../complaints/prices.ts';
 import { aboutGiving } from '../complaints/terms.ts';
 import { aboutText } from '../complaints/texts.ts';
@@ -49,7 +49,7 @@ export function repairHolding(card: Card, texts: Texts): void {
   if (card.effects.length > 0)
     card.effects = card.effects.filter(
       ({ kind, ability }) =>
-        kind !== 'grant' || (ability !== undefined && isFine(aboutGiving(ability, [card.type], texts))),
+        kind !== 'grant' || (ability !== undefined && isFine(aboutGranted(card, ability, texts))),
     );
   card.abilities = textsShown(card);
 }

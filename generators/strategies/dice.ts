@@ -1,6 +1,6 @@
 import type { Instruction } from '../../spec/abilities/ability.ts';
 import type { Card } from '../../spec/model/card.ts';
-import { drawInstruction } from '../abilities.ts';
+import { drawInstruction, printStatic } from '../abilities.ts';
 import { openSource, settle, use } from '../acts.ts';
 import { drawPlayer } from '../boards.ts';
 import { addCreature, addHero, heroOf } from '../cards.ts';
@@ -27,7 +27,9 @@ function drawThrow(table: Table, self: Card): Instruction | null {
 /** A die is thrown, and what comes next asks for cards of that cost: all of them, one, or none that there is. */
 export const dice: Strategy = (table) => {
   const { draw, turn } = table;
-  heroOf(table, turn) ?? addHero(table, turn);
+  const hero = heroOf(table, turn) ?? addHero(table, turn);
+  if (table.settings.claims.terms.abilities.includes('static') && draw.flag(0.12))
+    printStatic(table, hero, 'roll');
   const numbers = drawDice(table);
   const around = draw.oneOf(numbers);
   table.dice ??= numbers;

@@ -19,13 +19,25 @@ function addFighter(table: Table): Card {
   return card;
 }
 
+const AROUND = [
+  [4, 'bar'],
+  [1, 'modify'],
+  [1, 'death'],
+  [1, 'kills'],
+  [1, 'wounded'],
+] as const;
+const BARRED = [
+  [5, 'fight'],
+  [5, 'wound'],
+  [1, null],
+] as const;
+
 /** Something about a fighter that a fight may meet. */
 function complicate(table: Table, card: Card): void {
   const { draw, settings } = table;
-  switch (draw.oneOf(['bar', 'modify', 'death', 'kills', 'wounded'] as const)) {
+  switch (draw.weighted(AROUND)) {
     case 'bar':
-      if (settings.claims.terms.abilities.includes('static'))
-        printStatic(table, card, draw.oneOf(['fight', 'wound', null] as const));
+      if (settings.claims.terms.abilities.includes('static')) printStatic(table, card, draw.weighted(BARRED));
       return;
     case 'modify': {
       const among = ['strike', 'wounds taken', 'wounds dealt'] as const;
@@ -48,7 +60,7 @@ export const fights: Strategy = (table) => {
     const foe = fighters[index ^ 1];
     if (foe !== undefined && draw.flag(0.9)) arm(card, drawStrike(table, foe));
   }
-  if (draw.flag(0.4)) complicate(table, draw.oneOf(fighters));
+  if (draw.flag(0.5)) complicate(table, draw.oneOf(fighters));
   const self = openSource(table, table.turn);
   if (self === null) return;
   const focus = draw.oneOf(fighters);
@@ -60,10 +72,12 @@ export const fights: Strategy = (table) => {
     by: draw.flag(0.12) ? 'opponent' : 'controller',
   });
   if (one === null) return;
+  const { object } = one;
+  const isOpen = object.kind === 'choose' && draw.flag(0.6);
   use(
     table,
     self,
-    [[one]],
+    [[isOpen ? { ...one, object: { ...object, filter: { types: ['creature'] } } } : one]],
     fighters.map(({ id }) => id),
   );
   if (draw.flag(0.25)) bring(table, focus, deedFor(table, focus), 0);

@@ -1,12 +1,13 @@
 import type { Ability } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
 import type { Deed, Verb } from '../../spec/abilities/deed.ts';
+import { VERBS } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import { drawInstruction, print, reprint } from '../abilities.ts';
 import { change, declare, endTurn, settle } from '../acts.ts';
 import { drawPlayer, someCreature, someLiving } from '../boards.ts';
 import { addAway, endow } from '../cards.ts';
-import { drawGrantable, isGivable, typesBearing } from '../grants.ts';
+import { drawGrantable, isGivable, isGiver, typesBearing } from '../grants.ts';
 import { drawEndingTerm, drawTerm } from '../life.ts';
 import { claimsActivated, claimsAny, pricesOf, staticsOf } from '../settings.ts';
 import { drawWho } from '../statics.ts';
@@ -15,9 +16,18 @@ import { kindsGiven } from '../verbs.ts';
 import type { Strategy } from './strategy.ts';
 import { addTrigger, bring, deedFor, useOne } from './strategy.ts';
 
+/** A text by which the card, once it has it, gives life to the target and others, or takes some. */
+function writeGiver(table: Table, card: Card, target: Card): string {
+  const { draw } = table;
+  const by = draw.between(1, 2) * (draw.flag(0.4) ? -1 : 1);
+  const who = drawWho(table, card, VERBS['give life'].types, target);
+  return table.write({ kind: 'static', static: { text: 'life', by, who } });
+}
+
 /** A text for the card to use on the target, or one of any kind. */
 function writeGiven(table: Table, card: Card, target: Card): string | null {
   const { draw, settings } = table;
+  if (staticsOf(settings).includes('life') && draw.flag(0.15)) return writeGiver(table, card, target);
   const isPaid = claimsActivated(settings) && pricesOf(settings).includes('exhaust itself');
   const one = isPaid && draw.flag(0.75) ? drawInstruction(table, { self: card, focus: target }) : null;
   const text: Ability | null = one && { kind: 'activated', steps: [[one]] };
@@ -32,7 +42,8 @@ function enterGiver(table: Table, card: Card, ability: string): Card | null {
   const giver = addAway(table, table.draw.flag(0.7) ? card.controller : drawPlayer(table), 'hand');
   const who = drawWho(table, giver, typesBearing(text), card);
   const gift = print(table, giver, { kind: 'static', static: { text: 'gives', ability, who } });
-  const others = table.draw.many(0, table.draw.flag(0.2) ? 1 : 0, () => addAway(table, giver.owner, 'hand'));
+  const isShared = !isGiver(text) && table.draw.flag(0.2);
+  const others = table.draw.many(0, isShared ? 1 : 0, () => addAway(table, giver.owner, 'hand'));
   for (const other of others) reprint(other, gift);
   if (table.draw.flag(0.4)) addTrigger(table, card, 'targeted', { focus: card });
   if (table.draw.flag(0.2)) addTrigger(table, giver, 'death', {});

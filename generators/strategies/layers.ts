@@ -10,6 +10,7 @@ import { claimsAny } from '../settings.ts';
 import type { Table } from '../table.ts';
 import type { Strategy } from './strategy.ts';
 import { addTrigger, bring, deedFor } from './strategy.ts';
+import { drawSlight } from './telltales.ts';
 
 const LIFE: readonly Verb[] = ['wound', 'give life', 'take life', 'set life', 'heal'];
 
@@ -53,9 +54,11 @@ export const expiry: Strategy = (table) => {
     if (draw.flag(0.1)) hush(table, card);
     return card;
   });
+  const isSlight = draw.flag(0.35);
   draw.many(0, 2, () => {
     const card = draw.oneOf(cards);
-    bring(table, card, deedFor(table, card, draw.flag(0.6) ? ENDING : LIFE));
+    const among = draw.flag(0.6) ? ENDING : LIFE;
+    bring(table, card, isSlight ? drawSlight(table, card) : deedFor(table, card, among));
   });
   draw.many(1, 3, () => {
     endTurn(table);

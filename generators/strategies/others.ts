@@ -3,7 +3,8 @@ import type { Verb } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import { joined } from '../abilities.ts';
 import { openSource, settle, use } from '../acts.ts';
-import { someCreature } from '../boards.ts';
+import { drawPlayer, someCreature } from '../boards.ts';
+import { addSpell, addSupport } from '../cards.ts';
 import type { Table } from '../table.ts';
 import type { Strategy } from './strategy.ts';
 import { deedFor } from './strategy.ts';
@@ -11,7 +12,7 @@ import { deedFor } from './strategy.ts';
 /** What leaves a creature where it is, so that it could be named again. */
 const GENTLE: readonly Verb[] = ['cure', 'poison', 'ready', 'exhaust', 'heal', 'give life', 'wound'];
 
-/** A choice of one creature, or of two at times; a later one mostly wants another than those before. */
+/** A choice of one card of the type, or of two at times; a later one mostly wants another than those before. */
 function drawChoice(table: Table, focus: Card, isLater: boolean): Instruction | null {
   const { draw, settings } = table;
   const deed = deedFor(table, focus, GENTLE);
@@ -26,7 +27,7 @@ function drawChoice(table: Table, focus: Card, isLater: boolean): Instruction | 
       min: 1,
       max,
       by,
-      filter: { types: ['creature'] },
+      filter: { types: [focus.type] },
       ...(isDifferent && { different: true }),
     },
   };
@@ -42,11 +43,15 @@ function nameAgain({ draw, acts }: Table): void {
   if (named !== undefined && earlier !== undefined) named.cards = [...earlier.cards];
 }
 
-/** A text of two or three choices, the later ones of «another» card mostly, and one of them names a card again or not. */
+/** A text of two or three choices, the later ones of «another» card mostly, of which there may be too few, and one of them names a card again or not. */
 export const others: Strategy = (table) => {
-  const { draw } = table;
-  const cards = draw.many(2, 4, () => someCreature(table));
-  const self = openSource(table, table.turn);
+  const { draw, settings } = table;
+  const isScarce = draw.flag(0.3);
+  const cards = isScarce
+    ? draw.many(1, 2, () => addSupport(table, drawPlayer(table)))
+    : draw.many(2, 4, () => someCreature(table));
+  const mayCast = isScarce && settings.claims.terms.abilities.includes('spell');
+  const self = mayCast && draw.flag(0.6) ? addSpell(table, table.turn) : openSource(table, table.turn);
   if (self === null) return;
   const choices = [0, 1, 2]
     .slice(0, draw.flag(0.75) ? 3 : 2)

@@ -2,10 +2,11 @@ import type { Card } from '../../spec/model/card.ts';
 import { drawInstruction, printStatic } from '../abilities.ts';
 import { declare, endTurn, settle, use } from '../acts.ts';
 import { someCreature, someLiving } from '../boards.ts';
-import { addCreature, addSupport, steal } from '../cards.ts';
+import { addAway, addCreature, addLying, addSupport, steal } from '../cards.ts';
 import type { Payment } from '../prices.ts';
 import { priceOf } from '../prices.ts';
-import { claimsAny, pricesOf } from '../settings.ts';
+import { claimsAny, pricesOf, staticsOf } from '../settings.ts';
+import { printStaticOf } from '../statics.ts';
 import type { Table } from '../table.ts';
 import { otherPlayer } from '../table.ts';
 import type { Strategy } from './strategy.ts';
@@ -43,11 +44,23 @@ const TRAITS = [
   [1, 'death'],
 ] as const;
 
+/** A card that comes into play with a text that gives the target and others life, or takes some, as long as nobody has paid with it. */
+function enterPayer(table: Table, target: Card): Card {
+  const { draw, settings, turn } = table;
+  if (!settings.claims.enter || !staticsOf(settings).includes('life')) return addPayer(table);
+  const payer = draw.flag(0.4) ? addLying(table, 'support', turn, 'hand') : addAway(table, turn, 'hand');
+  printStaticOf(table, payer, 'life', { focus: target });
+  table.acts.push({ act: 'enter', cards: [payer.id] });
+  return payer;
+}
+
 /** Who pays: another card, the card that has the text, or the one that it is about. */
 function drawPayer(table: Table, self: Card, target: Card): Card {
   switch (table.draw.weighted(PAYERS)) {
     case 'another':
       return addPayer(table);
+    case 'giver':
+      return enterPayer(table, target);
     case 'itself':
       return self;
     case 'target':
@@ -56,6 +69,7 @@ function drawPayer(table: Table, self: Card, target: Card): Card {
 }
 const PAYERS = [
   [6, 'another'],
+  [1, 'giver'],
   [1, 'itself'],
   [2, 'target'],
 ] as const;

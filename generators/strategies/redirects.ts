@@ -82,13 +82,14 @@ export const redirects: Strategy = (table) => {
     addTrigger(table, draw.oneOf([target, ...candidates]), draw.flag(0.5) ? 'wounded' : 'targeted', {});
   draw.many(1, 2, (index) => {
     const mayStrike = attacks && index === 0 && target.controller !== turn;
-    if (mayStrike && (!terms.shots || draw.flag(isProtected ? 0.4 : 0.65))) {
-      strikeAt(table, attacker, target);
+    if (mayStrike && (!terms.shots || draw.flag(isProtected ? 0.5 : 0.65))) {
+      if (isProtected && draw.flag(0.5)) strike(table, attacker, target);
+      else strikeAt(table, attacker, target);
     } else if (terms.shots) {
       shoot(table, { focus: target, ask: {}, kind: draw.flag(0.15) ? 'each' : 'choose' });
       settle(table);
     } else return;
-    answer(table, target, [...candidates, wanted]);
+    answer(table, target, isProtected && draw.flag(0.6) ? [wanted] : [...candidates, wanted]);
     if (draw.flag(0.2)) bring(table, target, deedFor(table, target, ['silence', 'ready']), 0);
   });
   settle(table);

@@ -22,6 +22,7 @@ const SHARED = {
   death: KILLING,
   wounded: ['wound'],
   healed: ['heal', 'set life'],
+  targeted: ['poison', 'cure', 'exhaust', 'ready', 'heal', 'wound'],
 } as const satisfies Partial<Record<Trigger, readonly Verb[]>>;
 
 type Shared = keyof typeof SHARED;
@@ -33,10 +34,10 @@ const sharedTriggers = (settings: Settings): Shared[] =>
 export const canRival = (settings: Settings): boolean => sharedTriggers(settings).length > 0;
 
 /** A wounded creature of the side given, which the other player may own. */
-function addRival(table: Table, controller: Player): Card {
+function addRival(table: Table, controller: Player, level: number): Card {
   const { draw } = table;
   const isStolen = draw.flag(0.6);
-  const life = lifeOf(draw.between(1, 3), draw.between(0, 2), [], false);
+  const life = lifeOf(level, draw.between(0, 2), [], false);
   const card = addCreature(table, isStolen ? otherPlayer(controller) : controller, { life });
   if (isStolen) steal(table, card);
   return card;
@@ -53,13 +54,31 @@ function sweep(table: Table, focus: Card, deed: Deed): void {
   use(table, self, [[filter === null ? one : { ...one, object: { kind: 'each', filter } }]], []);
 }
 
+/** A text that names both cards, where it may choose two. */
+function nameBoth(table: Table, cards: readonly Card[], focus: Card, deed: Deed): void {
+  const { counts, objects } = table.settings.claims.terms;
+  const self = openSource(table, table.turn);
+  if (self === null || !objects.includes('choose')) return;
+  const count = counts ? 2 : 1;
+  const filter = { types: [focus.type] };
+  const object = { kind: 'choose' as const, min: count, max: count, by: 'controller' as const, filter };
+  use(
+    table,
+    self,
+    [[{ deed, object }]],
+    cards.map(({ id }) => id),
+  );
+}
+
 /** One event sets off texts on cards of both players, at times of one alone, whoever owns them. */
 export const rivals: Strategy = (table) => {
   const { draw, settings } = table;
   const trigger = draw.oneOf(sharedTriggers(settings));
-  const first = addRival(table, drawPlayer(table));
+  const level = draw.between(1, 3);
+  const first = addRival(table, drawPlayer(table), level);
   const other = draw.flag(0.85) ? otherPlayer(first.controller) : first.controller;
-  const cards = [first, addRival(table, other)];
+  const isAlike = draw.flag(0.6);
+  const cards = [first, addRival(table, other, isAlike ? level : draw.between(1, 3))];
   for (const card of cards) addTrigger(table, card, trigger, { focus: draw.flag(0.4) ? first : null });
   const focus =
     trigger === 'creature dies' && draw.flag(0.7)
@@ -68,6 +87,7 @@ export const rivals: Strategy = (table) => {
   const deed = deedFor(table, focus, SHARED[trigger]);
   if (deed === null) return;
   if (trigger === 'creature dies') bring(table, focus, deed, 0.5);
+  else if (trigger === 'targeted' && draw.flag(0.85)) nameBoth(table, cards, focus, deed);
   else sweep(table, focus, deed);
   settle(table);
 };

@@ -4,7 +4,7 @@ import { drawInstruction, joined, print, reprint } from '../abilities.ts';
 import { endTurn, openSource, settle, use } from '../acts.ts';
 import { drawPlayer, shuffleLast } from '../boards.ts';
 import { addAway, addCreature } from '../cards.ts';
-import { drawGrantable } from '../grants.ts';
+import { drawGrantable, isGiver } from '../grants.ts';
 import { lifeOf } from '../life.ts';
 import { staticsOf } from '../settings.ts';
 import type { Table } from '../table.ts';
@@ -21,9 +21,20 @@ function drawGift(table: Table, by: number): Static {
     ...(draw.flag(0.3) && { other: true as const }),
   };
   const mayGive = staticsOf(settings).includes('gives') && kindsGiven(settings).length > 0;
-  return mayGive && draw.flag(0.25)
-    ? { text: 'gives', ability: drawGrantable(table, who.types), who }
-    : { text: 'life', by, who };
+  const life: Static = { text: 'life', by, who };
+  if (!mayGive || !draw.flag(0.25)) return life;
+  const ability = draw.flag(0.3)
+    ? table.write({ kind: 'static', static: life })
+    : drawGrantable(table, who.types);
+  return { text: 'gives', ability, who };
+}
+
+/** Whether two cards may have the gift: no card gets a text twice that gives life. */
+function mayShare({ texts }: Table, gift: string): boolean {
+  const text = texts[gift];
+  const given =
+    text?.kind === 'static' && text.static.text === 'gives' ? texts[text.static.ability] : undefined;
+  return given === undefined || !isGiver(given);
 }
 
 /** A card in hand that comes to just about no level by the gift, with or without something to do when it comes. */
@@ -84,7 +95,7 @@ export const standing: Strategy = (table) => {
   const gift = print(table, giver, { kind: 'static', static: drawGift(table, by) });
   const receiver = addReceiver(table, by);
   const newcomers = draw.many(1, 2, () => addNewcomer(table, by));
-  if (draw.flag(0.3)) reprint(draw.oneOf(newcomers), gift);
+  if (mayShare(table, gift) && draw.flag(0.3)) reprint(draw.oneOf(newcomers), gift);
   shuffleLast(table);
   const together = draw.flag(0.3) ? newcomers.splice(0, 1) : [];
   enter(table, giver, ...together);

@@ -38,17 +38,18 @@ const addDefenders = (table: Table, attacker: Card): Card[] =>
     return card;
   });
 
-/** Something about the target or a defender that an attack may meet. */
+/** Something about the target, a defender or the attacker that an attack may meet. */
 function complicate(table: Table, card: Card): void {
   const { draw, settings } = table;
   const { abilities, verbs } = settings.claims.terms;
+  const isHome = card.controller !== table.turn;
   switch (draw.oneOf(['trigger', 'challenge', 'static', 'static', 'death'] as const)) {
     case 'challenge':
       provoke(table, card);
       return;
     case 'static':
       if (abilities.includes('static'))
-        printStatic(table, card, draw.flag(0.3) && verbs.includes('wound') ? 'wound' : null);
+        printStatic(table, card, draw.flag(isHome ? 0.3 : 0.8) && verbs.includes('wound') ? 'wound' : null);
       return;
     case 'trigger':
       addTrigger(table, card, 'targeted', { focus: draw.flag(0.5) ? card : null });
@@ -94,7 +95,7 @@ export const strikes: Strategy = (table) => {
   if (draw.flag(0.7)) arm(target, drawStrike(table, first));
   const defenders = addDefenders(table, first);
   const near = [target, ...defenders];
-  if (draw.flag(0.4)) complicate(table, draw.oneOf(near));
+  if (draw.flag(0.4)) complicate(table, draw.oneOf([...near, first]));
   const veteran = draw.flag(0.35) ? draw.perhapsOneOf(defenders) : undefined;
   draw.many(1, 3, (index) => {
     if (index > 0)

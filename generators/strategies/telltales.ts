@@ -15,7 +15,7 @@ export const TOLD: readonly Trigger[] = ['wounded', 'healed'];
 const LIFE: readonly Verb[] = ['wound', 'heal', 'take life', 'set life', 'give life'];
 
 /** So little of it that the card lives on. */
-function drawSlight(table: Table, card: Card): Deed | null {
+export function drawSlight(table: Table, card: Card): Deed | null {
   const { draw } = table;
   const verb = draw.perhapsOneOf(verbsFor(table, card.type, LIFE));
   switch (verb) {

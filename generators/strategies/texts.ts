@@ -1,11 +1,11 @@
-import type { Verb } from '../../spec/abilities/deed.ts';
+import type { Deed, Verb } from '../../spec/abilities/deed.ts';
 import { VERBS } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import { drawInstruction, printStatic } from '../abilities.ts';
 import { endTurn, lastNamed, openSource, settle, use } from '../acts.ts';
 import { addLookAlike, someCreature, someLiving } from '../boards.ts';
 import { addCreature, hush } from '../cards.ts';
-import { guessOf, verbsFor } from '../deeds.ts';
+import { drawDeed, guessOf, isBare, verbsFor } from '../deeds.ts';
 import { levelOf } from '../guess.ts';
 import { lifeOf } from '../life.ts';
 import { claimsActivated } from '../settings.ts';
@@ -55,18 +55,47 @@ export const mass: Strategy = (table) => {
   settle(table);
 };
 
-const barrable = (verb: Verb): boolean => VERBS[verb].types.includes('creature');
+/** What is near to a verb and no more kept from a card than anything else where the verb is. */
+const KIN: Readonly<Partial<Record<Verb, readonly Verb[]>>> = {
+  wound: ['fight', 'take life', 'destroy'],
+  heal: ['give life', 'set life'],
+  'give life': ['heal', 'set life'],
+  'take life': ['wound', 'strip life'],
+  'set life': ['give life', 'take life'],
+  'strip life': ['take life'],
+  destroy: ['wound', 'move'],
+  move: ['destroy', 'take control'],
+  cure: ['heal'],
+  fight: ['wound', 'challenge'],
+};
+const TRIED = [
+  [13, 'same'],
+  [5, 'kin'],
+  [3, 'any'],
+] as const;
+
+/** Mostly the verb, at times one that is near to it, or any. */
+function drawTried(table: Table, card: Card, verb: Verb | undefined): Deed | null {
+  const tried = verb === undefined ? 'any' : table.draw.weighted(TRIED);
+  if (verb === undefined || tried === 'any') return deedFor(table, card);
+  const among = tried === 'kin' ? (KIN[verb] ?? [verb]) : [verb];
+  const one = table.draw.perhapsOneOf(among.filter((other) => isMeant(table, card, other)));
+  return one === undefined ? null : drawDeed(table, one, card);
+}
+
+const isMeant = ({ settings }: Table, { type }: Card, verb: Verb): boolean =>
+  verbsOf(settings).includes(verb) && VERBS[verb].types.includes(type);
 
 /** One attempt at a card that bars something: by choice, by all, by itself, or as a bare change. */
 export function attempt(table: Table, card: Card, verb: Verb | undefined): void {
   const { draw, settings } = table;
-  const deed = deedFor(table, card, verb !== undefined && draw.flag(0.75) ? [verb] : undefined);
+  const deed = drawTried(table, card, verb);
   if (deed === null) return;
   const isOwn = card.controller === table.turn && card.abilities.length > 0 && !table.spent.has(card.id);
   if (isOwn && !card.exhausted && claimsActivated(settings) && draw.flag(0.3)) {
     const instruction = drawInstruction(table, { self: card, deed, focus: card, kind: 'itself' });
     if (instruction !== null) use(table, card, [[instruction]], [card.id]);
-  } else if (draw.flag(0.7)) {
+  } else if (!isBare(deed.verb) || draw.flag(0.7)) {
     useOne(table, { deed, focus: card, kind: draw.flag(0.35) ? 'each' : 'choose', by: 'controller' });
   } else bring(table, card, deed, 0);
 }
@@ -75,8 +104,11 @@ export function attempt(table: Table, card: Card, verb: Verb | undefined): void 
 export const barred: Strategy = (table) => {
   const { draw, settings } = table;
   if (!settings.claims.terms.abilities.includes('static')) return;
-  const card = someCreature(table);
-  const verbs = draw.some(verbsOf(settings).filter(barrable), draw.flag(0.35) ? 2 : 1);
+  const card = someLiving(table, undefined, 0.15);
+  const own = verbsOf(settings).filter((verb) => isMeant(table, card, verb));
+  const alone = own.filter((verb) => VERBS[verb].types.length === 1);
+  const among = alone.length > 0 && draw.flag(card.type === 'hero' ? 0.5 : 0.1) ? alone : own;
+  const verbs = draw.some(among, draw.flag(0.35) ? 2 : 1);
   const [verb] = verbs;
   if (verb === undefined || draw.flag(0.35)) printStatic(table, card, null);
   else for (const one of verbs) printStatic(table, card, one);

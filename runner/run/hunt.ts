@@ -22,6 +22,8 @@ const MOST_TIMEOUTS = 10;
 const FEWEST_CASES = 32;
 /** One case in so many is played a second time. */
 const TWICE = 8;
+/** So are all at the beginning of a run: what an engine keeps of other boards shows while it has not filled up. */
+const ALL_TWICE = BLOCK;
 
 /**
  * How an engine can fail apart from any clause. `inconsistent`: its state is not what its events say;
@@ -149,7 +151,7 @@ export async function playTwice(
   first: readonly Played[],
   from: number,
 ): Promise<void> {
-  const chosen = [...cases.keys()].filter((i) => (from + i) % TWICE === 0).reverse();
+  const chosen = [...cases.keys()].filter((i) => from + i < ALL_TWICE || (from + i) % TWICE === 0).reverse();
   const second = await playCases(
     judging,
     chosen.map((i) => cases[i] as Case),

@@ -1,4 +1,3 @@
-import { reference } from '../../engines/reference/index.ts';
 import { Event } from '../../spec/play/event.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
 
@@ -6,7 +5,7 @@ import type { Engine } from '../../spec/protocol/adapter.ts';
 export const KINDS: readonly Event['kind'][] = Event.options.map(({ shape }) => shape.kind.value);
 
 /** The engine, which neither claims nor tells some kinds of event. */
-export const without = (kinds: readonly Event['kind'][], engine: Engine = reference()): Engine => {
+export const without = (kinds: readonly Event['kind'][], engine: Engine): Engine => {
   const { capabilities } = engine.greeting;
   const isTold = (kind: Event['kind']) => !kinds.includes(kind);
   const events = capabilities.events.filter(isTold);

@@ -104,7 +104,7 @@ export const Capabilities = z.strictObject({
   }),
   determinism: z.boolean().register(z.globalRegistry, {
     description:
-      '`true`: the same case always gives the same record, ids of items and effects apart; one case in eight is played twice. `false`: it is not compared',
+      '`true`: the same case always gives the same record, ids of items and effects apart; one case in eight is played twice, and each of the first 64. `false`: it is not compared',
   }),
   trusts: z
     .array(z.enum(['ownership', 'turn', 'exhaustion', 'targets']))

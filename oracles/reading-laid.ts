@@ -66,14 +66,18 @@ const isUsedUp = (life: Life, given: Life, kind: Kind): boolean =>
  * Whether what a text lays has lain on the card since the text has held for it without a break, or was used up as it was laid:
  * that is known where no other text can have been.
  */
-export function hasLain({ texts, card: id, earlier = [] }: Standing, one: Laid): boolean {
+export function hasLain({ state: now, texts, card: id, earlier = [] }: Standing, one: Laid): boolean {
+  const likeIn = (held: readonly Laid[]) => held.filter((other) => isSameText(one, other)).length;
+  const standing = now.cards[id];
+  const most = standing === undefined ? 0 : likeIn(laidIn({ state: now, texts }, standing));
   const isSame = (other: Laid) => other.kind === one.kind && other.amount === one.amount;
   const opposite: Kind = one.kind === 'additional' ? 'negative' : 'additional';
   for (const { state, given } of earlier.toReversed()) {
     const card = state.cards[id];
     if (card?.zone !== 'play' || card.life === null) return false;
     const holding = laidIn({ state, texts }, card);
-    if (!holding.some((other) => isSameText(one, other))) return false;
+    // Where fewer of its like held then, one of those that hold now is new.
+    if (likeIn(holding) === 0 || likeIn(holding) < most) return false;
     // Where nobody says whose an effect is, all that are alike have to lie there.
     const missing = without<Laid>(holding, lyingOn(card.life), isLike);
     if (!missing.some(isSame)) return true;

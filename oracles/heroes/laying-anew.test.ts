@@ -64,6 +64,15 @@ describe('life of a static text that is no longer on its card', () => {
   ])('does not come back where %s', (_, earlier) => {
     expect(refusing(earlier, 2, bearer)).toEqual(['default/fields']);
   });
+  it('of one of two like texts of one card is laid beside that of the other, which came first', () => {
+    const both: Card = { ...bearer, printed: ['banner', 'flag'], abilities: ['banner', 'flag'] };
+    const lying = raised(of('bearer'));
+    const state = stateOf([both, ogreWith(lying)]);
+    const earlier = [untouched(scene(lying, bearer))];
+    const statics = { state, texts: { ...texts, flag: texts.banner }, card: 'ogre', later: state, earlier };
+    const answer = { starting: 5, wounds: 0, additional: 4, negative: 0 };
+    expect(refusers(heroes, lifeAfter, { before: lying, by: { statics } }, answer)).toEqual([]);
+  });
   it('of two texts comes back for neither, and for one of them where it may have been that of the other', () => {
     const both = scene(raised(null, null), bearer, second);
     const one = scene(raised(null), bearer, second);

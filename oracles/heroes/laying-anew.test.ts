@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Texts } from '../../spec/abilities/ability.ts';
+import type { Ability, Texts } from '../../spec/abilities/ability.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { TextRef } from '../../spec/model/names.ts';
@@ -69,7 +69,13 @@ describe('life of a static text that is no longer on its card', () => {
     const lying = raised(of('bearer'));
     const state = stateOf([both, ogreWith(lying)]);
     const earlier = [untouched(scene(lying, bearer))];
-    const statics = { state, texts: { ...texts, flag: texts.banner }, card: 'ogre', later: state, earlier };
+    const statics = {
+      state,
+      texts: { ...texts, flag: texts.banner as Ability },
+      card: 'ogre',
+      later: state,
+      earlier,
+    };
     const answer = { starting: 5, wounds: 0, additional: 4, negative: 0 };
     expect(refusers(heroes, lifeAfter, { before: lying, by: { statics } }, answer)).toEqual([]);
   });

@@ -6,8 +6,8 @@ import type { Run, View } from '../rules.ts';
 
 type Due = Omit<Laid, 'effect'>;
 
-const isOf = (a: TextRef, b: TextRef): boolean =>
-  a.card === b.card && a.ability === b.ability && a.grantedBy === b.grantedBy;
+/** A text is the same whoever gives it: where several do, it stays as long as one is left. */
+const isOf = (a: TextRef, b: TextRef): boolean => a.card === b.card && a.ability === b.ability;
 const isSame = (a: Due, b: Due): boolean => a.card === b.card && isOf(a.by, b.by);
 
 /** Every text that lays an effect, with each card in play that it speaks of, in the order of the board. */

@@ -1,17 +1,21 @@
 import type { Card, Effect } from '../spec/model/card.ts';
 import type { Life, LifeEffect } from '../spec/model/life.ts';
-import type { CardId } from '../spec/model/names.ts';
+import type { AbilityId, CardId } from '../spec/model/names.ts';
 import type { Standing } from '../spec/questions/life.ts';
 import type { Scene } from '../spec/questions/scene.ts';
 import { isSpokenOf, standingIn } from './reading-texts.ts';
 
 export type Kind = LifeEffect['kind'];
-/** What a static text lays on a life; `by` is the card that has the text, null where nobody says. */
+/** What a static text lays on a life; `by` is the card that has the text, null where nobody says, as is the text. */
 export interface Laid {
   readonly kind: Kind;
   readonly amount: number;
   readonly by: CardId | null;
+  readonly ability: AbilityId | null;
 }
+
+/** Whether two that are laid may be one and the same. */
+export type Likeness = (one: Laid, other: Laid) => boolean;
 
 export const isStanding = ({ until }: LifeEffect | Effect): boolean => until === 'while in play';
 
@@ -21,7 +25,7 @@ export const laidIn = (scene: Scene, card: Card): Laid[] =>
     const { text } = one;
     if (text.text !== 'life' || text.by === 0 || !isSpokenOf(scene, one, card)) return [];
     const kind = text.by < 0 ? ('negative' as const) : ('additional' as const);
-    return [{ kind, amount: Math.abs(text.by), by: one.giver.id }];
+    return [{ kind, amount: Math.abs(text.by), by: one.giver.id, ability: one.ability }];
   });
 
 /** Those of the first list that have no like in the second, each of which is used once. */
@@ -40,8 +44,11 @@ export const without = <T>(
 
 export const isPerhapsBySame = (one: Pick<Laid, 'by'>, other: Pick<Laid, 'by'>): boolean =>
   one.by === null || other.by === null || one.by === other.by;
-export const isLike = (one: Laid, other: Laid): boolean =>
+export const isLike: Likeness = (one, other) =>
   one.kind === other.kind && one.amount === other.amount && isPerhapsBySame(one, other);
+/** The same, if a card that has several texts alike tells them apart. */
+export const isLikeText: Likeness = (one, other) =>
+  isLike(one, other) && (one.ability === null || other.ability === null || one.ability === other.ability);
 
 /** Whether two are laid by one card, and as much of the same kind. */
 export const isSameText = (one: Laid, other: Laid): boolean =>
@@ -49,9 +56,13 @@ export const isSameText = (one: Laid, other: Laid): boolean =>
 
 /** What static texts have laid on a life, effect by effect. */
 export const lyingOn = ({ effects }: Life) =>
-  effects
-    .filter(isStanding)
-    .map(({ id, kind, laid, by }) => ({ id, kind, amount: laid, by: by?.card ?? null }));
+  effects.filter(isStanding).map(({ id, kind, laid, by }) => ({
+    id,
+    kind,
+    amount: laid,
+    by: by?.card ?? null,
+    ability: by?.ability ?? null,
+  }));
 
 /** How much of a kind lies on a life that no static text has laid. */
 const otherThanStanding = ({ effects }: Life, kind: Kind): number =>
@@ -66,8 +77,13 @@ const isUsedUp = (life: Life, given: Life, kind: Kind): boolean =>
  * Whether what a text lays has lain on the card since the text has held for it without a break, or was used up as it was laid:
  * that is known where no other text can have been.
  */
-export function hasLain({ state: now, texts, card: id, earlier = [] }: Standing, one: Laid): boolean {
-  const likeIn = (held: readonly Laid[]) => held.filter((other) => isSameText(one, other)).length;
+export function hasLain(
+  { state: now, texts, card: id, earlier = [] }: Standing,
+  one: Laid,
+  isAlike: Likeness,
+): boolean {
+  const likeIn = (held: readonly Laid[]) =>
+    held.filter((other) => isSameText(one, other) && isAlike(one, other)).length;
   const standing = now.cards[id];
   const most = standing === undefined ? 0 : likeIn(laidIn({ state: now, texts }, standing));
   const isSame = (other: Laid) => other.kind === one.kind && other.amount === one.amount;
@@ -79,7 +95,7 @@ export function hasLain({ state: now, texts, card: id, earlier = [] }: Standing,
     // Where fewer of its like held then, one of those that hold now is new.
     if (likeIn(holding) === 0 || likeIn(holding) < most) return false;
     // Where nobody says whose an effect is, all that are alike have to lie there.
-    const missing = without<Laid>(holding, lyingOn(card.life), isLike);
+    const missing = without<Laid>(holding, lyingOn(card.life), isAlike);
     if (!missing.some(isSame)) return true;
     const isAlone = missing.filter(({ kind }) => kind === one.kind).length === 1;
     if (given !== null && isAlone && isUsedUp(card.life, given, opposite)) return true;

@@ -5,12 +5,13 @@ import type { Life } from '../spec/model/life.ts';
 import type { AbilityId, CardId } from '../spec/model/names.ts';
 import type { State } from '../spec/model/state.ts';
 import type { Change } from '../spec/questions/fate.ts';
-import type { Giving, Layers, LifeChange } from '../spec/questions/life.ts';
+import type { Giving, Layers, LifeChange, Standing } from '../spec/questions/life.ts';
 import type { Scene } from '../spec/questions/scene.ts';
-import type { Kind, Laid } from './reading-laid.ts';
+import type { Kind, Laid, Likeness } from './reading-laid.ts';
 import {
   hasLain,
   isLike,
+  isLikeText,
   isPerhapsBySame,
   isSameText,
   isStanding,
@@ -111,23 +112,42 @@ const after = (
  * The layers that a change can come to which static texts make: some of what they lay is laid, and removes what is
  * opposite as told, or some that lay there goes. There are none where they make no change, or something else makes it.
  */
-export function layersByStatics({ before, by }: LifeChange, removal: Removal): Layers[] {
-  if (typeof by !== 'object' || !('statics' in by)) return [];
-  const { state, texts, card: id, later } = by.statics;
+export const layersByStatics = ({ before, by }: LifeChange, removal: Removal): Layers[] =>
+  typeof by !== 'object' || !('statics' in by)
+    ? []
+    : distinct(
+        (hasTwins(by.statics) ? [isLike, isLikeText] : [isLike]).flatMap((isAlike) =>
+          layersWhere(by.statics, before, removal, isAlike),
+        ),
+      );
+
+/** Whether there are two texts of which one card may have both and lay as much by each. */
+function hasTwins({ texts }: Standing): boolean {
+  const amounts = Object.values(texts).flatMap((text) =>
+    text.kind === 'static' && text.static.text === 'life' ? [text.static.by] : [],
+  );
+  return new Set(amounts).size < amounts.length;
+}
+
+function layersWhere(
+  standing: Standing,
+  before: Life,
+  removal: Removal,
+  isAlike: Likeness,
+): readonly Layers[] {
+  const { state, texts, card: id, later } = standing;
   const card = state.cards[id];
   if (card === undefined) return [];
   const lying = lyingOn(before);
   const holding = laidIn({ state, texts }, card);
   const remaining = laidIn({ state: later, texts }, later.cards[id] ?? card);
   // What has been laid and has gone by what other effects removed is not laid again.
-  const missing = without<Laid>(holding, lying, isLike).filter((one) => !hasLain(by.statics, one));
-  const surplus = [holding, remaining].flatMap((held) => without<Laid>(lying, held, isLike));
-  const gone = lying.filter((one) => surplus.some((other) => isLike(one, other))).map((one) => one.id);
-  return distinct(
-    someOf(gone).flatMap((taken) =>
-      someOf(missing).flatMap((laid) =>
-        taken.length + laid.length === 0 ? [] : after(before, taken, laid, removal),
-      ),
+  const missing = without<Laid>(holding, lying, isAlike).filter((one) => !hasLain(standing, one, isAlike));
+  const surplus = [holding, remaining].flatMap((held) => without<Laid>(lying, held, isAlike));
+  const gone = lying.filter((one) => surplus.some((other) => isAlike(one, other))).map((one) => one.id);
+  return someOf(gone).flatMap((taken) =>
+    someOf(missing).flatMap((laid) =>
+      taken.length + laid.length === 0 ? [] : after(before, taken, laid, removal),
     ),
   );
 }

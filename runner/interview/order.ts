@@ -13,28 +13,28 @@ const controllerAt = ({ moments, texts }: Timeline, number: number): Player | nu
   return event.item.controller;
 };
 
+const isRivalOf = (line: Timeline, number: number, controller: Player): boolean => {
+  const other = controllerAt(line, number);
+  return other !== null && other !== controller;
+};
+
 /** A trigger has been queued behind another player's that the same event set off: in the right order? */
 export function askOrder(line: Timeline, number: number): Observation[] {
   const controller = controllerAt(line, number);
-  const rivals = line.moments.slice(0, number).filter((moment) => {
-    const before = controllerAt(line, moment.number);
-    return before !== null && before !== controller;
-  });
-  if (controller === null || rivals.length === 0) return [];
-  const own = setOffAt(line, number);
-  const isRival = (moment: Moment): boolean => {
-    const other = setOffAt(line, moment.number);
-    return own !== null && other?.moment === own.moment && own.since < moment.number;
-  };
-  const earlier = own === null ? undefined : rivals.find(isRival);
-  const first = earlier === undefined ? null : controllerAt(line, earlier.number);
-  if (first === null) return [];
+  const own = controller === null ? null : setOffAt(line, number);
+  if (controller === null || own === null) return [];
+  const first = line.moments
+    .slice(own.since + 1, number)
+    .filter((moment) => isRivalOf(line, moment.number, controller))
+    .find((moment) => setOffAt(line, moment.number)?.moment === own.moment);
+  const rival = first === undefined ? null : controllerAt(line, first.number);
+  if (rival === null) return [];
   const { active } = (line.moments[number] as Moment).state;
   return [
     asked(
       whoGoesFirst,
-      { active, controllers: [first, controller] },
-      first === active ? 'active' : 'non-active',
+      { active, controllers: [rival, controller] },
+      rival === active ? 'active' : 'non-active',
     ),
   ];
 }

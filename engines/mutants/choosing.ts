@@ -36,7 +36,7 @@ export const offersFirstOnly = mutant(
   'offers-first-only',
   {
     breaks: ['heroes/118.8'],
-    also: ['default/allowed', 'heroes/116.1', 'heroes/118.1', 'heroes/501.3', 'heroes/502.7'],
+    also: ['default/allowed', 'heroes/116.1', 'heroes/118.1', 'heroes/501.3', 'heroes/502.6', 'heroes/502.7'],
     rows: [82],
   },
   (rules) => ({

@@ -45,7 +45,10 @@ export const loneReachBecomesTarget = mutant(
 const laidIsTargeted = (name: string, kind: 'life' | 'gives') =>
   mutant(
     name,
-    { breaks: ['heroes/118.3'], also: ['heroes/118.2', 'heroes/118.4', 'heroes/502.4', 'heroes/502.6'] },
+    {
+      breaks: ['heroes/118.3'],
+      also: ['default/unchanged', 'heroes/118.2', 'heroes/118.4', 'heroes/502.4', 'heroes/502.6'],
+    },
     (rules) => ({
       layStatics: (run, moment) => {
         const before = run.laid;

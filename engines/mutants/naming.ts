@@ -51,7 +51,7 @@ export const targetsOwnBanned = mutant('targets-own-banned', { breaks: ['heroes/
 /** Lets the controller of a text choose where it leaves the choice to the opponent. */
 export const choosesForOpponent = mutant(
   'chooses-for-opponent',
-  { breaks: ['heroes/118.1'], also: ['default/allowed', 'heroes/502.9'], rows: [79] },
+  { breaks: ['heroes/118.1'], also: ['default/allowed', 'heroes/502.7', 'heroes/502.9'], rows: [79] },
   () => ({
     chooserOf: (_choose, controller) => controller,
   }),

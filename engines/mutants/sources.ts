@@ -22,13 +22,17 @@ export const rechecksSourcesPaidInCoins = mutant(
 );
 
 /** Does nothing for a source in play that has gone over to the other player. */
-export const rechecksController = mutant('rechecks-controller', { breaks: ['heroes/502.3'] }, (rules) => ({
-  isCarriedOut: (view, waiting, addressed, card) => {
-    const source = view.cards[waiting.scope.source];
-    const isTaken = source?.zone === 'play' && source.controller !== waiting.item.controller;
-    return !isTaken && rules.isCarriedOut(view, waiting, addressed, card);
-  },
-}));
+export const rechecksController = mutant(
+  'rechecks-controller',
+  { breaks: ['heroes/502.3'], also: ['default/allowed', 'heroes/502.6'] },
+  (rules) => ({
+    isCarriedOut: (view, waiting, addressed, card) => {
+      const source = view.cards[waiting.scope.source];
+      const isTaken = source?.zone === 'play' && source.controller !== waiting.item.controller;
+      return !isTaken && rules.isCarriedOut(view, waiting, addressed, card);
+    },
+  }),
+);
 
 /** Does nothing for a source in play that has lost the ability since. */
 export const needsAbilityStill = mutant(

@@ -124,7 +124,7 @@ export const remembersLaidStatics = mutant(
 /** Lays the text of several cards on a card that it speaks of once for all of them. */
 export const laysTextOnceForAll = mutant(
   'lays-text-once-for-all',
-  { breaks: ['heroes/503.1/static-effect'], also: ['default/unchanged'] },
+  { breaks: ['heroes/503.1/static-effect'], also: ['default/unchanged', 'heroes/503.2'] },
   (rules) => ({
     holding: (view) => {
       const isSame = (a: Pick<Laid, 'by' | 'card'>, b: typeof a) =>

@@ -56,10 +56,11 @@ export const isSameText = (one: Laid, other: Laid): boolean =>
 
 /** What static texts have laid on a life, effect by effect. */
 export const lyingOn = ({ effects }: Life) =>
-  effects.filter(isStanding).map(({ id, kind, laid, by }) => ({
+  effects.filter(isStanding).map(({ id, kind, laid, left, by }) => ({
     id,
     kind,
     amount: laid,
+    left,
     by: by?.card ?? null,
     ability: by?.ability ?? null,
   }));

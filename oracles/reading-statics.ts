@@ -76,9 +76,24 @@ export function isDue(giving: Giving): boolean {
   return fewer.length === 0 && more.length === 1 && more[0]?.by === giver;
 }
 
-/** Every selection of the first few. */
-const someOf = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: 2 ** Math.min(all.length, 5) }, (_, mask) => all.filter((_one, i) => (mask >> i) & 1));
+const MOST_APART = 5;
+
+/** Every selection; of many, one for each number of those that are alike by the key, in either order. */
+function someOf<T>(all: readonly T[], keyOf: (one: T) => string): T[][] {
+  if (all.length <= MOST_APART)
+    return Array.from({ length: 2 ** all.length }, (_, mask) => all.filter((_one, i) => (mask >> i) & 1));
+  const alike = new Map<string, T[]>();
+  for (const one of all) alike.set(keyOf(one), [...(alike.get(keyOf(one)) ?? []), one]);
+  const chosen = [...alike.values()].reduce<T[][]>(
+    (some, same) =>
+      some.flatMap((before) => [...same, null].map((_, count) => [...before, ...same.slice(0, count)])),
+    [[]],
+  );
+  return chosen.flatMap((some) => {
+    const ordered = all.filter((one) => some.includes(one));
+    return [ordered, ordered.toReversed()];
+  });
+}
 
 const laying = (layers: Layers, { kind, amount }: Laid, removal: Removal): Layers[] => {
   const opposite: Kind = kind === 'additional' ? 'negative' : 'additional';
@@ -144,12 +159,13 @@ function layersWhere(
   // What has been laid and has gone by what other effects removed is not laid again.
   const missing = without<Laid>(holding, lying, isAlike).filter((one) => !hasLain(standing, one, isAlike));
   const surplus = [holding, remaining].flatMap((held) => without<Laid>(lying, held, isAlike));
-  const gone = lying.filter((one) => surplus.some((other) => isAlike(one, other))).map((one) => one.id);
-  return someOf(gone).flatMap((taken) =>
-    someOf(missing).flatMap((laid) =>
-      taken.length + laid.length === 0 ? [] : after(before, taken, laid, removal),
-    ),
-  );
+  const gone = lying.filter((one) => surplus.some((other) => isAlike(one, other)));
+  return someOf(gone, ({ kind, left }) => `${kind} ${left}`).flatMap((taken) => {
+    const ids = taken.map((one) => one.id);
+    return someOf(missing, ({ kind, amount }) => `${kind} ${amount}`).flatMap((laid) =>
+      ids.length + laid.length === 0 ? [] : after(before, ids, laid, removal),
+    );
+  });
 }
 
 /** A text that a static text gives; `by` is the card that has the latter, null where nobody says. */

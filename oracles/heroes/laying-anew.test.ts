@@ -64,6 +64,13 @@ describe('life of a static text that is no longer on its card', () => {
   ])('does not come back where %s', (_, earlier) => {
     expect(refusing(earlier, 2, bearer)).toEqual(['default/fields']);
   });
+  it('of many cards may be laid by any number of them at once', () => {
+    const bearers = Array.from({ length: 7 }, (_, i) => having(creature(`bearer-${i}`), 'banner'));
+    const allowed = Array.from({ length: 17 }, (_, i) => i).filter(
+      (additional) => refusing([], additional, ...bearers).length === 0,
+    );
+    expect(allowed).toEqual([2, 4, 6, 8, 10, 12, 14]);
+  });
   it('of one of two like texts of one card is laid beside that of the other, which came first', () => {
     const both: Card = { ...bearer, printed: ['banner', 'flag'], abilities: ['banner', 'flag'] };
     const lying = raised(of('bearer'));

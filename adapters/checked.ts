@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Act } from '../spec/play/act.ts';
-import type { Event } from '../spec/play/event.ts';
+import type { Event, EventKind } from '../spec/play/event.ts';
 import { resolvePick } from '../spec/play/pick.ts';
 import type { CaseRecord, Step } from '../spec/play/record.ts';
 import { CaseRecord as RecordSchema } from '../spec/play/record.ts';
@@ -31,7 +31,7 @@ function deviationOf({ acts, picks }: PlayRequest, { steps }: CaseRecord): strin
 }
 
 /** A record without the events of kinds that are not claimed: what is sent now and then says nothing. */
-const claimedIn = (record: CaseRecord, kinds: readonly Event['kind'][]): CaseRecord => {
+const claimedIn = (record: CaseRecord, kinds: readonly EventKind[]): CaseRecord => {
   const isClaimed = ({ kind }: Event) => kinds.includes(kind);
   if (record.steps.every(({ reply }) => reply.events.every(isClaimed))) return record;
   const steps = record.steps.map((step) => ({
@@ -42,11 +42,7 @@ const claimedIn = (record: CaseRecord, kinds: readonly Event['kind'][]): CaseRec
 };
 
 /** A record as the schema has it and the protocol orders it, with the kinds of event claimed, or what is wrong with it. */
-export function checkedRecord(
-  request: PlayRequest,
-  record: unknown,
-  kinds: readonly Event['kind'][],
-): Played {
+export function checkedRecord(request: PlayRequest, record: unknown, kinds: readonly EventKind[]): Played {
   const parsed = RecordSchema.safeParse(record);
   if (!parsed.success) return { broken: 'protocol', detail: complaintOf(parsed.error, record) };
   const claimed = claimedIn(parsed.data, kinds);

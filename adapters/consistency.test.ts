@@ -20,7 +20,7 @@ import {
 } from '../runner/testing/records.ts';
 import type { Pending } from '../spec/model/state.ts';
 import { Case } from '../spec/play/case.ts';
-import type { Event } from '../spec/play/event.ts';
+import type { Event, EventKind } from '../spec/play/event.ts';
 import { checkedRecord } from './checked.ts';
 import { contradictionIn } from './consistency.ts';
 
@@ -40,7 +40,7 @@ const choice: Pending = {
 };
 
 /** What an adapter says of a record, checked as one from outside is. */
-const complaintFor = (events: readonly Event['kind'][], ...told: readonly Told[]): string | null => {
+const complaintFor = (events: readonly EventKind[], ...told: readonly Told[]): string | null => {
   const request = { board: table, acts: told.map(({ act }) => act), picks: [] };
   const played = checkedRecord(request, recordOf(table, told), events);
   return 'broken' in played ? `${played.broken}: ${played.detail}` : null;
@@ -134,7 +134,7 @@ describe('a card or text of the name that every object has', () => {
 });
 
 describe('kinds of event that are not claimed', () => {
-  const but = (...kinds: readonly Event['kind'][]) => CLAIMS.events.filter((kind) => !kinds.includes(kind));
+  const but = (...kinds: readonly EventKind[]) => CLAIMS.events.filter((kind) => !kinds.includes(kind));
   it('are passed over, whatever is sent of them', () => {
     expect(complaintFor(but('did'), { act: wounding, events: [did('ghost', byAct)] })).toBeNull();
     const request = { board: table, acts: [wounding], picks: [] };

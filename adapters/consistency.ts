@@ -1,9 +1,7 @@
 import type { Pending } from '../spec/model/state.ts';
 import type { Board } from '../spec/play/case.ts';
-import type { Event } from '../spec/play/event.ts';
+import type { Event, EventKind } from '../spec/play/event.ts';
 import type { CaseRecord, Step } from '../spec/play/record.ts';
-
-type Kind = Event['kind'];
 
 /** What an event may name: the cards and texts of the board, and the items that wait, as far as they are told. */
 interface Known {
@@ -92,7 +90,7 @@ const stepComplaint = ({ act, reply }: Step, known: Known): string | null => {
 export function contradictionIn(
   { cards, texts }: Board,
   { steps }: CaseRecord,
-  told: readonly Kind[],
+  told: readonly EventKind[],
 ): string | null {
   const known: Known = {
     cards: new Set(cards.map(({ id }) => id)),

@@ -177,7 +177,3 @@ export const isGivable = (text: Ability): boolean => {
     text.steps.flat().every(({ deed, object }) => deed.verb !== 'grant' && object.kind !== 'itself')
   );
 };
-
-/** Whether a card must not have the text while it is in play on a board. */
-export const isGiver = (text: Ability): boolean =>
-  text.kind === 'static' && (text.static.text === 'life' || text.static.text === 'gives');

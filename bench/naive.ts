@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { Ability, Texts } from '../spec/abilities/ability.ts';
-import { priceOf, stepsOf } from '../spec/abilities/ability.ts';
+import { isLaying, priceOf, stepsOf } from '../spec/abilities/ability.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { Life } from '../spec/model/life.ts';
 import type { CardType, Player } from '../spec/model/names.ts';
 import type { Act } from '../spec/play/act.ts';
 import type { Case } from '../spec/play/case.ts';
-import { bareDeed, isGivable, isGiver, MEANT, meantText } from './naive-meant.ts';
+import { bareDeed, isGivable, MEANT, meantText } from './naive-meant.ts';
 import type { RawAct, RawCard, Surroundings } from './naive-parts.ts';
 import { act, card, few, player, surroundings } from './naive-parts.ts';
 
@@ -125,7 +125,7 @@ interface RawText {
 const rawTextsOf = ({ type, texts }: RawCard, i: number): RawText[] =>
   texts
     .filter(({ kind }) => MEANT[type].includes(kind))
-    .filter((text) => type !== 'hero' || !isGiver(text))
+    .filter((text) => type !== 'hero' || !isLaying(text))
     .map((text, j) => ({ id: `text-${i}-${j}`, text, type }));
 
 const meantTexts = (raw: readonly RawText[], givable: Texts): Texts =>
@@ -145,7 +145,7 @@ const boardOf = ({
       one,
       `card-${i}`,
       (own[i] ?? []).map(({ id }) => id),
-      (own[i] ?? []).some(({ text }) => isGiver(text)),
+      (own[i] ?? []).some(({ text }) => isLaying(text)),
     ),
   );
   const isPriced = Object.values(texts).some((text) => priceOf(text)?.kind === 'coins');

@@ -1,7 +1,8 @@
+import { isLaying } from '../spec/abilities/ability.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { Life } from '../spec/model/life.ts';
 import type { CardType, Element, Player, Zone } from '../spec/model/names.ts';
-import { isGivable, isGiver, textsShown, typesBearing } from './grants.ts';
+import { isGivable, textsShown, typesBearing } from './grants.ts';
 import { drawEndingTerm, drawLife } from './life.ts';
 import { displayName } from './naming.ts';
 import { claimsAny } from './settings.ts';
@@ -120,7 +121,7 @@ export function provoke(table: Table, card: Card): void {
 export function endow(table: Table, card: Card, ability: string): void {
   if (card.zone !== 'play' || !claimsAny(table.settings, 'grant') || card.printed.includes(ability)) return;
   const text = table.texts[ability];
-  if (text === undefined || isGiver(text) || !isGivable(text)) return;
+  if (text === undefined || isLaying(text) || !isGivable(text)) return;
   if (!typesBearing(text).includes(card.type)) return;
   const until = table.draw.flag(0.6) ? drawEndingTerm(table) : 'lasting';
   card.effects.push({ id: table.effectId(), kind: 'grant', ability, by: null, until });

@@ -1,5 +1,5 @@
 import type { Ability } from '../spec/abilities/ability.ts';
-import { stepsOf } from '../spec/abilities/ability.ts';
+import { isLaying, stepsOf } from '../spec/abilities/ability.ts';
 import type { Deed, Verb } from '../spec/abilities/deed.ts';
 import { VERBS } from '../spec/abilities/deed.ts';
 import type { Card } from '../spec/model/card.ts';
@@ -19,10 +19,6 @@ export const typesBearing = (text: Ability): CardType[] =>
         .every(({ deed, object }) => object.kind !== 'itself' || VERBS[deed.verb].types.includes(type)) &&
       !(type === 'support' && text.kind === 'activated' && text.cost?.kind === 'wounds'),
   );
-
-/** Whether a text gives life or texts: no board has it in play, where what it gives would lie already. */
-export const isGiver = (text: Ability): text is Extract<Ability, { kind: 'static' }> =>
-  text.kind === 'static' && (text.static.text === 'life' || text.static.text === 'gives');
 
 /** Whether a text can be given to other cards: it neither gives nor grants a text itself, and is no spell. */
 export function isGivable(text: Ability): boolean {
@@ -93,7 +89,7 @@ export function drawGrantable(table: Table, types: readonly CardType[]): string 
     return (
       text !== undefined &&
       isGivable(text) &&
-      !isGiver(text) &&
+      !isLaying(text) &&
       text.kind !== 'triggered' &&
       types.every((type) => typesBearing(text).includes(type))
     );

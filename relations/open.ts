@@ -1,18 +1,16 @@
 import type { Instruction, Texts } from '../spec/abilities/ability.ts';
-import { stepsOf } from '../spec/abilities/ability.ts';
+import { isLaying, stepsOf } from '../spec/abilities/ability.ts';
 import type { Act } from '../spec/play/act.ts';
-import type { Event, RulesEffect } from '../spec/play/event.ts';
+import type { EventKind, RulesEffect } from '../spec/play/event.ts';
 import type { CaseRecord, Step } from '../spec/play/record.ts';
 import { itemsIn } from './own-names.ts';
-
-type Kind = Event['kind'];
 
 /** A record with what was played, and the kinds of event that it is complete in. */
 export interface Course {
   readonly record: CaseRecord;
   readonly texts: Texts;
   readonly acts: readonly Act[];
-  readonly told: readonly Kind[];
+  readonly told: readonly EventKind[];
 }
 
 /** Whether something happened that nothing in the documents orders. */
@@ -45,15 +43,13 @@ const hasUnorderedTriggers: Guard = ({ record }) =>
 const isShotAtAll = ({ deed, object }: Instruction): boolean =>
   deed.verb === 'wound' && deed.as === 'shot' && object.kind === 'each';
 
-const GIVING: readonly string[] = ['life', 'gives'];
-
 /** How many cards came into play with a text that lays something on cards. */
 const giversIn = ({ reply: { events, state } }: Step, texts: Texts): number =>
   events.filter((event) => {
     if (event.kind !== 'moved' || event.zone !== 'play') return false;
     return state.cards[event.card]?.printed.some((id) => {
       const text = texts[id];
-      return text?.kind === 'static' && GIVING.includes(text.static.text);
+      return text !== undefined && isLaying(text);
     });
   }).length;
 
@@ -113,7 +109,11 @@ const hasMixedDeck: Guard = ({ record: { steps } }) =>
   );
 
 /** Each guard with the kinds of event that it looks at, and whether it could hold at all, where these are not told. */
-const GUARDS: readonly { readonly holds: Guard; readonly needs: readonly Kind[]; readonly may: Guard }[] = [
+const GUARDS: readonly {
+  readonly holds: Guard;
+  readonly needs: readonly EventKind[];
+  readonly may: Guard;
+}[] = [
   {
     holds: hasUnorderedTriggers,
     needs: ['queued', 'lapsed'],
@@ -122,8 +122,7 @@ const GUARDS: readonly { readonly holds: Guard; readonly needs: readonly Kind[];
   {
     holds: hasUnorderedStatics,
     needs: ['life', 'effects', 'abilities', 'moved'],
-    may: ({ texts }) =>
-      Object.values(texts).some((text) => text.kind === 'static' && GIVING.includes(text.static.text)),
+    may: ({ texts }) => Object.values(texts).some(isLaying),
   },
   {
     holds: hasShotsInTurn,

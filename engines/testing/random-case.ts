@@ -1,5 +1,5 @@
 import type { Ability } from '../../spec/abilities/ability.ts';
-import { isCardCost, stepsOf } from '../../spec/abilities/ability.ts';
+import { isCardCost, isLaying, stepsOf } from '../../spec/abilities/ability.ts';
 import { VERBS, Verb } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { CardType, Player } from '../../spec/model/names.ts';
@@ -128,10 +128,6 @@ function actOf(table: Table): Act {
   return { act: 'change', card: id, deed: deedOf(luck, luck.oneOf(verbs)) };
 }
 
-/** A text that lays effects is on no card that is in play from the start. */
-const isLaying = (text: Ability | undefined): boolean =>
-  text?.kind === 'static' && (text.static.text === 'life' || text.static.text === 'gives');
-
 /** A case that means something here and there, from a seed. */
 export function randomCase(seed: number): PlayRequest {
   const luck = luckOf(seed);
@@ -140,7 +136,8 @@ export function randomCase(seed: number): PlayRequest {
   const cards = Array.from({ length: 8 }, (_, i) => {
     const drawn = cardOf(luck, `c${i}`, TEXTS);
     if (drawn.zone !== 'play') return drawn;
-    const printed = drawn.printed.filter((id) => !isLaying(texts[id]));
+    // A text that lays effects is on no card that is in play from the start.
+    const printed = drawn.printed.filter((id) => !isLaying(texts[id] as Ability));
     return { ...drawn, printed, abilities: printed };
   });
   const table: Table = { luck, cards, texts, active: 'A' };

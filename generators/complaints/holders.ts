@@ -1,9 +1,8 @@
 import type { Ability } from '../../spec/abilities/ability.ts';
-import { stepsOf } from '../../spec/abilities/ability.ts';
+import { isLaying, stepsOf } from '../../spec/abilities/ability.ts';
 import { VERBS } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Board } from '../../spec/play/case.ts';
-import { isGiver } from '../grants.ts';
 import { aboutGiving } from './terms.ts';
 
 /** What is wrong with a card of this type in this zone having the text. */
@@ -14,7 +13,7 @@ export function* aboutHolding(
 ): Generator<string> {
   if ((text.kind === 'spell') !== (type === 'spell'))
     yield `is a ${type} with the ${text.kind} text «${id}»: spells have spell texts, others have none`;
-  if (isGiver(text) && zone === 'play')
+  if (isLaying(text) && zone === 'play')
     yield `has the text «${id}» in play, which gives life or texts: put it elsewhere and let it enter`;
   if (text.kind === 'activated' && text.cost?.kind === 'wounds' && type === 'support')
     yield `is a support with the text «${id}», which it pays with wounds: that takes a hero or a creature`;
@@ -39,7 +38,7 @@ export function* aboutGranted(
 ): Generator<string> {
   yield* aboutGiving(id, [type], texts);
   const text = texts[id];
-  if (text !== undefined && isGiver(text) && text.static.text === 'life')
+  if (text !== undefined && isLaying(text) && text.static.text === 'life')
     yield `is given the text «${id}» in play, which gives life: let an act give it`;
 }
 

@@ -1,5 +1,5 @@
 import type { Ability } from '../../spec/abilities/ability.ts';
-import { stepsOf } from '../../spec/abilities/ability.ts';
+import { isLaying, stepsOf } from '../../spec/abilities/ability.ts';
 import type { Deed, Verb } from '../../spec/abilities/deed.ts';
 import { VERBS } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
@@ -7,7 +7,7 @@ import { drawInstruction, print, reprint } from '../abilities.ts';
 import { change, declare, endTurn, settle } from '../acts.ts';
 import { drawPlayer, someCreature, someLiving } from '../boards.ts';
 import { addAway, endow } from '../cards.ts';
-import { drawGrantable, isGivable, isGiver, typesBearing } from '../grants.ts';
+import { drawGrantable, isGivable, typesBearing } from '../grants.ts';
 import { drawEndingTerm, drawTerm } from '../life.ts';
 import { claimsActivated, claimsAny, pricesOf, staticsOf } from '../settings.ts';
 import { drawWho } from '../statics.ts';
@@ -42,7 +42,7 @@ function enterGiver(table: Table, card: Card, ability: string): Card | null {
   const giver = addAway(table, table.draw.flag(0.7) ? card.controller : drawPlayer(table), 'hand');
   const who = drawWho(table, giver, typesBearing(text), card);
   const gift = print(table, giver, { kind: 'static', static: { text: 'gives', ability, who } });
-  const isShared = !isGiver(text) && table.draw.flag(0.2);
+  const isShared = !isLaying(text) && table.draw.flag(0.2);
   const others = table.draw.many(0, isShared ? 1 : 0, () => addAway(table, giver.owner, 'hand'));
   for (const other of others) reprint(other, gift);
   if (table.draw.flag(0.4)) addTrigger(table, card, 'targeted', { focus: card });

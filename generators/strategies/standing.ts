@@ -1,10 +1,11 @@
 import type { Static } from '../../spec/abilities/ability.ts';
+import { isLaying } from '../../spec/abilities/ability.ts';
 import type { Card } from '../../spec/model/card.ts';
 import { drawInstruction, joined, print, reprint } from '../abilities.ts';
 import { endTurn, openSource, settle, use } from '../acts.ts';
 import { drawPlayer, shuffleLast } from '../boards.ts';
 import { addAway, addCreature } from '../cards.ts';
-import { drawGrantable, isGiver } from '../grants.ts';
+import { drawGrantable } from '../grants.ts';
 import { lifeOf } from '../life.ts';
 import { staticsOf } from '../settings.ts';
 import type { Table } from '../table.ts';
@@ -34,7 +35,7 @@ function mayShare({ texts }: Table, gift: string): boolean {
   const text = texts[gift];
   const given =
     text?.kind === 'static' && text.static.text === 'gives' ? texts[text.static.ability] : undefined;
-  return given === undefined || !isGiver(given);
+  return given === undefined || !isLaying(given);
 }
 
 /** A card in hand that comes to just about no level by the gift, with or without something to do when it comes. */

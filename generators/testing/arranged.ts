@@ -1,3 +1,5 @@
+import { stepsOf } from '../../spec/abilities/ability.ts';
+import type { Filter } from '../../spec/abilities/filter.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Case } from '../../spec/play/case.ts';
 import { Draw } from '../draw.ts';
@@ -23,3 +25,11 @@ export const holds = ({ board: { texts } }: Case, card: Card, text: string): boo
     const ability = texts[id];
     return ability?.kind === 'static' ? ability.static.text === text : ability?.kind === text;
   });
+
+/** What the instructions of a case ask of cards. */
+export const filtersIn = ({ board }: Case): Filter[] =>
+  Object.values(board.texts).flatMap((text) =>
+    stepsOf(text)
+      .flat()
+      .flatMap(({ object }) => (object.kind === 'itself' ? [] : [object.filter])),
+  );

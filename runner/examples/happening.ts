@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Card } from '../../spec/model/card.ts';
 import type { State } from '../../spec/model/state.ts';
-import type { Event } from '../../spec/play/event.ts';
+import type { EventKind } from '../../spec/play/event.ts';
 import type { Example, Happening, SeenCard } from '../../spec/play/example.ts';
 import type { CaseRecord, Step } from '../../spec/play/record.ts';
-
-type Kind = Event['kind'];
 
 const levelOf = ({ life }: Card): number | undefined =>
   life?.effects.reduce(
@@ -69,7 +67,7 @@ const compared = (wanted: Happening, steps: readonly Step[]): Record<string, [un
 const TOLD_BY = ['lapsed', 'settled'] as const;
 
 /** The kinds of event by which something in the example would be told, and which are not among these. */
-export const untoldIn = ({ happens }: Pick<Example, 'happens'>, told: readonly Kind[]): Kind[] =>
+export const untoldIn = ({ happens }: Pick<Example, 'happens'>, told: readonly EventKind[]): EventKind[] =>
   TOLD_BY.filter((kind) => !told.includes(kind) && happens.some((wanted) => wanted[kind] !== undefined));
 
 /**
@@ -79,7 +77,7 @@ export const untoldIn = ({ happens }: Pick<Example, 'happens'>, told: readonly K
 export function departures(
   { happens }: Pick<Example, 'happens'>,
   record: CaseRecord,
-  told: readonly Kind[] = TOLD_BY,
+  told: readonly EventKind[] = TOLD_BY,
 ): string[] {
   const hidden: readonly string[] = TOLD_BY.filter((kind) => !told.includes(kind));
   return happens.flatMap((wanted) => {

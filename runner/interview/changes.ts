@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Deed, Verb } from '../../spec/abilities/deed.ts';
 import type { Card } from '../../spec/model/card.ts';
 import type { Item, State } from '../../spec/model/state.ts';
-import type { Cause, Event, RulesEffect } from '../../spec/play/event.ts';
+import type { Cause, Event, EventKind, RulesEffect } from '../../spec/play/event.ts';
 import { fold } from '../../spec/play/fold.ts';
 import type { Change } from '../../spec/questions/fate.ts';
 import { doesHappen, isDone } from '../../spec/questions/fate.ts';
@@ -153,7 +153,7 @@ const shows = (deed: Deed, card: Card, isDestroyed: boolean): boolean | null => 
 };
 
 /** The events by which alone it is known whether deeds have been done. */
-const TOLD_BY: Readonly<Partial<Record<Verb, Event['kind']>>> = { destroy: 'destroyed', roll: 'rolled' };
+const TOLD_BY: Readonly<Partial<Record<Verb, EventKind>>> = { destroy: 'destroyed', roll: 'rolled' };
 
 /** A deed other than of life has been done: does it show on the card? */
 export function askDone(line: Timeline, number: number): Observation[] {

@@ -1,4 +1,5 @@
 import type { Static, Texts, Trigger } from '../../spec/abilities/ability.ts';
+import { isLaying } from '../../spec/abilities/ability.ts';
 import type { AbilityId, CardId, ItemId } from '../../spec/model/names.ts';
 import type { Moment } from './moment.ts';
 
@@ -47,7 +48,7 @@ export function lookupOf(moments: readonly Moment[], texts: Texts): Lookup {
     if (text?.kind === 'triggered') triggers.add(text.trigger);
     if (text?.kind !== 'static') continue;
     statics.add(text.static.text);
-    if (text.static.text === 'life' || text.static.text === 'gives') laying.push(id);
+    if (isLaying(text)) laying.push(id);
   }
   return { ofCard, ofItem, statics, triggers, laying };
 }

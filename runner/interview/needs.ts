@@ -1,4 +1,4 @@
-import type { Event } from '../../spec/play/event.ts';
+import type { EventKind } from '../../spec/play/event.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
 import {
   canBeDeclared,
@@ -13,7 +13,7 @@ import {
 import { doesHappen, doesReady, hasLost, isDestroyed, isDone, whereTo } from '../../spec/questions/fate.ts';
 import { isStillThere, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 
-const NEEDS: Readonly<Record<string, readonly Event['kind'][]>> = {
+const NEEDS: Readonly<Record<string, readonly EventKind[]>> = {
   sources: ['queued'],
   isDetected: ['queued'],
   attackTargets: ['queued', 'settled'],
@@ -48,7 +48,7 @@ const NEEDS: Readonly<Record<string, readonly Event['kind'][]>> = {
 };
 
 /** Every kind by which a state changes, whatever is claimed: without one of them nobody knows what a text was carried out on. */
-const FOLLOWED: readonly Event['kind'][] = [
+const FOLLOWED: readonly EventKind[] = [
   'queued',
   'left',
   'life',
@@ -62,7 +62,7 @@ const FOLLOWED: readonly Event['kind'][] = [
 ];
 
 /** The kinds of event by which states change that are not claimed. */
-export const untoldChanges = ({ events }: Capabilities): Event['kind'][] =>
+export const untoldChanges = ({ events }: Capabilities): EventKind[] =>
   FOLLOWED.filter((kind) => !events.includes(kind));
 
 /** Whether the events of an engine with these capabilities make its states; of another only what lies between acts is asked. */
@@ -152,7 +152,7 @@ const needsOf = (question: string, capabilities: Capabilities): readonly Need[] 
 /** The events without which a question is not asked: none for what shows between acts, where the events do not make the states. */
 const eventsFor = (question: string, capabilities: Capabilities): Need[] => {
   const kinds = NEEDS[question] ?? [];
-  const need = (kind: Event['kind']): Need => [`the event «${kind}»`, capabilities.events.includes(kind)];
+  const need = (kind: EventKind): Need => [`the event «${kind}»`, capabilities.events.includes(kind)];
   if (isFollowed(capabilities)) return kinds.map(need);
   if (BETWEEN_ACTS.has(question)) return [];
   return [[CHANGES, false], ...kinds.filter((kind) => !FOLLOWED.includes(kind)).map(need)];

@@ -1,6 +1,6 @@
 import type { Trigger } from '../../spec/abilities/ability.ts';
 import type { CardId } from '../../spec/model/names.ts';
-import type { Cause, Event } from '../../spec/play/event.ts';
+import type { Cause, EventKind } from '../../spec/play/event.ts';
 import { beginningOf } from './declarers.ts';
 import { cardMoments, itemMoments } from './lookup.ts';
 import type { Moment } from './moment.ts';
@@ -11,7 +11,7 @@ import { sameCause } from './timeline.ts';
 /** What happens to cards when a trigger is set off, and the events without which that cannot be told. */
 interface Happening {
   readonly what: string;
-  readonly needs: readonly Event['kind'][];
+  readonly needs: readonly EventKind[];
 }
 
 const DEATH: Happening = { what: 'death', needs: ['moved'] };

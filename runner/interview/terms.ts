@@ -3,7 +3,6 @@ import type { CardId } from '../../spec/model/names.ts';
 import { sameData } from '../../spec/play/same-data.ts';
 import type { Passed } from '../../spec/questions/life.ts';
 import { deedOf } from './deeds.ts';
-import { bareLine } from './implied.ts';
 import { turnBetween, turnOf } from './life.ts';
 import { cardMoments } from './lookup.ts';
 import type { Moment } from './moment.ts';
@@ -47,15 +46,17 @@ export function passedBy(line: Timeline, card: CardId, until: number): Passed[] 
   return passed;
 }
 
-/** What has come to the life of a card up to a step by the states between acts: by which deed, bare changes alone tell. */
-export function passedBetween(line: Timeline, card: CardId, until: number): Passed[] {
+/**
+ * What has come to the life of a card by the states between acts: by which deed, bare changes alone tell. `bares` are the
+ * steps so far, each as a record of its own where it is one.
+ */
+export function passedBetween(line: Timeline, card: CardId, bares: readonly (Timeline | null)[]): Passed[] {
   let passed: Passed[] = [];
-  for (let step = 0; step < until; step += 1) {
+  for (const [step, bare] of bares.entries()) {
     const [was, is] = [line.states[step], line.states[step + 1]];
     const [before, after] = [was?.cards[card], is?.cards[card]];
     if (before?.zone !== 'play' || after?.zone !== 'play') passed = [];
     else if (before.life !== null && after.life !== null && !sameData(before.life, after.life)) {
-      const bare = bareLine(line, step);
       if (bare !== null) passed.push(...passedBy(bare, card, bare.moments.length));
       else passed.push({ before: before.life, after: after.life, by: turnBetween(line, step) });
     }

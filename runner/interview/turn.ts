@@ -49,13 +49,8 @@ function termsOf(line: Timeline, until: number): Map<string, Term> {
 }
 
 /** The same of what bare changes have laid, by the states before and after them alone. */
-const termsOfBare = (line: Timeline, until: number): Map<string, Term> =>
-  new Map(
-    line.steps.slice(0, until).flatMap((_, index) => {
-      const bare = bareLine(line, index);
-      return bare === null ? [] : [...termsOf(bare, bare.moments.length)];
-    }),
-  );
+const termsOfBare = (bares: readonly (Timeline | null)[]): Map<string, Term> =>
+  new Map(bares.flatMap((bare) => (bare === null ? [] : [...termsOf(bare, bare.moments.length)])));
 
 /** A turn has passed: what has become of lives and effects with a term, and which exhausted cards readied. */
 export function askTurn(line: Timeline, index: number): Observation[] {
@@ -81,7 +76,7 @@ export function askTurn(line: Timeline, index: number): Observation[] {
           event.cause.effect === 'static effect',
       );
     return [
-      ...(isStirred ? [] : askLives(line, card, now, turn, passedBy(line, card.id, start))),
+      ...(isStirred ? [] : askLives(line, card, now, turn, () => passedBy(line, card.id, start))),
       ...effects,
       ...askReady(line.texts, card, now, turn),
     ];
@@ -93,14 +88,15 @@ export function askTurnBetween(line: Timeline, index: number): Observation[] {
   const [before, after] = [line.states[index] as State, line.states[index + 1] as State];
   const turn = turnBetween(line, index);
   if (turn === null || after.lost.length > 0) return [];
-  const terms = termsOfBare(line, index);
+  const bares = line.steps.slice(0, index).map((_, step) => bareLine(line, step));
+  const terms = termsOfBare(bares);
   return Object.values(before.cards).flatMap((card) => {
     const now = after.cards[card.id];
     if (card.zone !== 'play' || now?.zone !== 'play') return [];
     return [
       ...(line.statics.has('life')
         ? []
-        : askLives(line, card, now, turn, passedBetween(line, card.id, index))),
+        : askLives(line, card, now, turn, () => passedBetween(line, card.id, bares))),
       ...askEffects(card, now, turn, terms, () => false),
       ...askReady(line.texts, card, now, turn),
     ];
@@ -117,10 +113,11 @@ const askLives = (
   card: Card,
   now: Card,
   turn: TurnChange,
-  passed: readonly Passed[],
+  passedSince: () => readonly Passed[],
 ): Observation[] => {
   if (card.life === null || now.life === null || card.life.effects.length === 0) return [];
   if (line.capabilities.life !== 'effects') return [];
+  const passed = passedSince();
   const by = passed.length === 0 ? { expiry: turn } : { expiry: turn, passed };
   return [asked(lifeAfter, { before: card.life, by }, layersOf(now.life))];
 };

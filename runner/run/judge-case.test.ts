@@ -4,7 +4,7 @@ import type { Clause } from '../../spec/clauses/clause.ts';
 import { on } from '../../spec/clauses/clause.ts';
 import { must } from '../../spec/clauses/ruling.ts';
 import { Case } from '../../spec/play/case.ts';
-import type { Event } from '../../spec/play/event.ts';
+import type { Event, EventKind } from '../../spec/play/event.ts';
 import type { Capabilities } from '../../spec/protocol/capabilities.ts';
 import { isObstacle } from '../../spec/questions/carrying-out.ts';
 import { isDestroyed } from '../../spec/questions/fate.ts';
@@ -55,7 +55,7 @@ const omitting: readonly Event[] = [
   ended(),
   left(),
 ];
-const without = (...kinds: Event['kind'][]): Capabilities => ({
+const without = (...kinds: EventKind[]): Capabilities => ({
   ...CLAIMS,
   events: CLAIMS.events.filter((kind) => !kinds.includes(kind)),
 });

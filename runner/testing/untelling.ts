@@ -1,13 +1,14 @@
+import type { EventKind } from '../../spec/play/event.ts';
 import { Event } from '../../spec/play/event.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
 
 /** All kinds of event. */
-export const KINDS: readonly Event['kind'][] = Event.options.map(({ shape }) => shape.kind.value);
+export const KINDS: readonly EventKind[] = Event.options.map(({ shape }) => shape.kind.value);
 
 /** The engine, which neither claims nor tells some kinds of event. */
-export const without = (kinds: readonly Event['kind'][], engine: Engine): Engine => {
+export const without = (kinds: readonly EventKind[], engine: Engine): Engine => {
   const { capabilities } = engine.greeting;
-  const isTold = (kind: Event['kind']) => !kinds.includes(kind);
+  const isTold = (kind: EventKind) => !kinds.includes(kind);
   const events = capabilities.events.filter(isTold);
   return {
     ...engine,

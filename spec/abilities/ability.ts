@@ -113,6 +113,10 @@ export const priceOf = (ability: Ability | undefined): Cost | null => {
   return ability?.kind === 'activated' ? (ability.cost ?? { kind: 'exhaust itself' }) : null;
 };
 
+/** Whether a text lays effects on cards: it gives life, or texts. */
+export const isLaying = (text: Ability): text is Extract<Ability, { kind: 'static' }> =>
+  text.kind === 'static' && (text.static.text === 'life' || text.static.text === 'gives');
+
 /** Every text that a case can speak of. */
 export const Texts = z.record(AbilityId, Ability);
 export type Texts = z.infer<typeof Texts>;

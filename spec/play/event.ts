@@ -90,4 +90,5 @@ export const Event = z.discriminatedUnion('kind', [
   event('turn', { player: Player }),
 ]);
 export type Event = z.infer<typeof Event>;
-export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
+export type EventKind = Event['kind'];
+export type EventOf<K extends EventKind> = Extract<Event, { kind: K }>;

@@ -1,9 +1,12 @@
+import type { Texts } from '../spec/abilities/ability.ts';
 import type { Card, Effect } from '../spec/model/card.ts';
 import type { Life, LifeEffect } from '../spec/model/life.ts';
 import type { AbilityId, CardId } from '../spec/model/names.ts';
+import type { State } from '../spec/model/state.ts';
 import type { Standing } from '../spec/questions/life.ts';
 import type { Scene } from '../spec/questions/scene.ts';
 import { isSpokenOf, standingIn } from './reading-texts.ts';
+import { rememberedFor, rememberedOfBoth } from './remembered.ts';
 
 export type Kind = LifeEffect['kind'];
 /** What a static text lays on a life; `by` is the card that has the text, null where nobody says, as is the text. */
@@ -19,14 +22,22 @@ export type Likeness = (one: Laid, other: Laid) => boolean;
 
 export const isStanding = ({ until }: LifeEffect | Effect): boolean => until === 'while in play';
 
+/** What static texts would lay on the life of a card, by the state in which it stands. */
+const laidWithin = rememberedOfBoth((state: State, texts: Texts) => {
+  const scene = { state, texts };
+  return rememberedFor((card: Card): readonly Laid[] =>
+    standingIn(scene).flatMap((one) => {
+      const { text } = one;
+      if (text.text !== 'life' || text.by === 0 || !isSpokenOf(scene, one, card)) return [];
+      const kind = text.by < 0 ? ('negative' as const) : ('additional' as const);
+      return [{ kind, amount: Math.abs(text.by), by: one.giver.id, ability: one.ability }];
+    }),
+  );
+});
+
 /** What static texts would lay on the life of the card. */
-export const laidIn = (scene: Scene, card: Card): Laid[] =>
-  standingIn(scene).flatMap((one) => {
-    const { text } = one;
-    if (text.text !== 'life' || text.by === 0 || !isSpokenOf(scene, one, card)) return [];
-    const kind = text.by < 0 ? ('negative' as const) : ('additional' as const);
-    return [{ kind, amount: Math.abs(text.by), by: one.giver.id, ability: one.ability }];
-  });
+export const laidIn = ({ state, texts }: Scene, card: Card): readonly Laid[] =>
+  laidWithin(state, texts)(card);
 
 /** Those of the first list that have no like in the second, each of which is used once. */
 export const without = <T>(
@@ -54,8 +65,14 @@ export const isLikeText: Likeness = (one, other) =>
 export const isSameText = (one: Laid, other: Laid): boolean =>
   one.by === other.by && one.kind === other.kind && one.amount === other.amount;
 
+/** An effect on a life that a static text has laid, and how much of it is left. */
+export interface Lying extends Laid {
+  readonly id: string;
+  readonly left: number;
+}
+
 /** What static texts have laid on a life, effect by effect. */
-export const lyingOn = ({ effects }: Life) =>
+export const lyingOn = ({ effects }: Life): Lying[] =>
   effects.filter(isStanding).map(({ id, kind, laid, left, by }) => ({
     id,
     kind,

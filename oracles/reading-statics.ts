@@ -7,7 +7,7 @@ import type { State } from '../spec/model/state.ts';
 import type { Change } from '../spec/questions/fate.ts';
 import type { Giving, Layers, LifeChange, Standing } from '../spec/questions/life.ts';
 import type { Scene } from '../spec/questions/scene.ts';
-import type { Kind, Laid, Likeness } from './reading-laid.ts';
+import type { Kind, Laid, Likeness, Lying } from './reading-laid.ts';
 import {
   hasLain,
   isLike,
@@ -22,7 +22,7 @@ import {
 import { layersOf } from './reading-life.ts';
 import type { Removal } from './reading-removal.ts';
 import { isBarred, isSpokenOf, standingIn, textOf } from './reading-texts.ts';
-import { remembered } from './remembered.ts';
+import { remembered, rememberedOfBoth } from './remembered.ts';
 
 const staticOf = ({ texts, ability }: Pick<Giving, 'texts' | 'ability'>): Static | null => {
   const text = textOf(texts, ability);
@@ -123,18 +123,11 @@ const after = (
     [layersOf({ ...before, effects: before.effects.filter(({ id }) => !gone.includes(id)) })],
   );
 
-/**
- * The layers that a change can come to which static texts make: some of what they lay is laid, and removes what is
- * opposite as told, or some that lay there goes. There are none where they make no change, or something else makes it.
- */
-export const layersByStatics = ({ before, by }: LifeChange, removal: Removal): Layers[] =>
-  typeof by !== 'object' || !('statics' in by)
-    ? []
-    : distinct(
-        (hasTwins(by.statics) ? [isLike, isLikeText] : [isLike]).flatMap((isAlike) =>
-          layersWhere(by.statics, before, removal, isAlike),
-        ),
-      );
+/** What may be taken off a life and what may be laid on it, the effects of each alike in one way of telling them apart. */
+interface Apart {
+  readonly gone: readonly Lying[];
+  readonly missing: readonly Laid[];
+}
 
 /** Whether there are two texts of which one card may have both and lay as much by each. */
 function hasTwins({ texts }: Standing): boolean {
@@ -144,29 +137,42 @@ function hasTwins({ texts }: Standing): boolean {
   return new Set(amounts).size < amounts.length;
 }
 
-function layersWhere(
-  standing: Standing,
-  before: Life,
-  removal: Removal,
-  isAlike: Likeness,
-): readonly Layers[] {
+function apartOf(standing: Standing, before: Life, isAlike: Likeness): Apart {
   const { state, texts, card: id, later } = standing;
   const card = state.cards[id];
-  if (card === undefined) return [];
+  if (card === undefined) return { gone: [], missing: [] };
   const lying = lyingOn(before);
   const holding = laidIn({ state, texts }, card);
   const remaining = laidIn({ state: later, texts }, later.cards[id] ?? card);
   // What has been laid and has gone by what other effects removed is not laid again.
   const missing = without<Laid>(holding, lying, isAlike).filter((one) => !hasLain(standing, one, isAlike));
   const surplus = [holding, remaining].flatMap((held) => without<Laid>(lying, held, isAlike));
-  const gone = lying.filter((one) => surplus.some((other) => isAlike(one, other)));
-  return someOf(gone, ({ kind, left }) => `${kind} ${left}`).flatMap((taken) => {
+  return { gone: lying.filter((one) => surplus.some((other) => isAlike(one, other))), missing };
+}
+
+const allApart = remembered(({ before, by }: LifeChange): readonly Apart[] =>
+  typeof by !== 'object' || !('statics' in by)
+    ? []
+    : (hasTwins(by.statics) ? [isLike, isLikeText] : [isLike]).map((isAlike) =>
+        apartOf(by.statics, before, isAlike),
+      ),
+);
+
+const layersWhere = ({ gone, missing }: Apart, before: Life, removal: Removal): readonly Layers[] =>
+  someOf(gone, ({ kind, left }) => `${kind} ${left}`).flatMap((taken) => {
     const ids = taken.map((one) => one.id);
     return someOf(missing, ({ kind, amount }) => `${kind} ${amount}`).flatMap((laid) =>
       ids.length + laid.length === 0 ? [] : after(before, ids, laid, removal),
     );
   });
-}
+
+/**
+ * The layers that a change can come to which static texts make: some of what they lay is laid, and removes what is
+ * opposite as told, or some that lay there goes. There are none where they make no change, or something else makes it.
+ */
+export const layersByStatics = rememberedOfBoth((change: LifeChange, removal: Removal): readonly Layers[] =>
+  distinct(allApart(change).flatMap((apart) => layersWhere(apart, change.before, removal))),
+);
 
 /** A text that a static text gives; `by` is the card that has the latter, null where nobody says. */
 interface Given {

@@ -9,7 +9,7 @@ import type { State } from '../spec/model/state.ts';
 import type { Targeting } from '../spec/questions/carrying-out.ts';
 import type { Fate } from '../spec/questions/fate.ts';
 import type { DeclaringInstruction, Executing, Scene } from '../spec/questions/scene.ts';
-import { remembered } from './remembered.ts';
+import { remembered, rememberedOfBoth } from './remembered.ts';
 
 /** The text of that id; null where the case has none. */
 export const textOf = (texts: Texts, id: AbilityId | null): Ability | null =>
@@ -71,11 +71,11 @@ const staticIds = remembered((texts: Texts): ReadonlySet<AbilityId> => {
   return new Set(ids);
 });
 
-/** The static texts that cards in play have. */
-export function standingIn({ state, texts }: Scene): readonly Standing[] {
+const NONE: readonly Standing[] = [];
+
+const standingOf = rememberedOfBoth((state: State, texts: Texts): readonly Standing[] => {
   const standing: Standing[] = [];
   const ids = staticIds(texts);
-  if (ids.size === 0) return standing;
   for (const giver of Object.values(state.cards)) {
     if (giver.zone !== 'play') continue;
     for (const ability of giver.abilities) {
@@ -84,7 +84,11 @@ export function standingIn({ state, texts }: Scene): readonly Standing[] {
     }
   }
   return standing;
-}
+});
+
+/** The static texts that cards in play have. */
+export const standingIn = ({ state, texts }: Scene): readonly Standing[] =>
+  staticIds(texts).size === 0 ? NONE : standingOf(state, texts);
 
 /** Whether a static text speaks of the card: of its own one, or of those in play that fit. */
 export const isSpokenOf = (scene: Scene, { giver, text }: Standing, card: Card): boolean => {

@@ -50,7 +50,7 @@ const oneOf = (may: readonly Layers[], because: string): Ruling<Layers> => ({
 });
 
 /** What may come of it by any of these readings of how the effects remove each other. */
-const readAs = (change: LifeChange, readings: readonly string[]): Layers[] =>
+const readAs = (change: LifeChange, readings: readonly string[]): readonly Layers[] =>
   layersByStatics(change, (laid, opposite) => readings.map((reading) => removed(reading, laid, opposite)));
 
 /** The effects of static texts are laid, whatever of the opposite kind they remove. */

@@ -1,7 +1,7 @@
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { CardId } from '../../spec/model/names.ts';
-import type { Cause, EventOf } from '../../spec/play/event.ts';
+import type { Cause, EventKind, EventOf } from '../../spec/play/event.ts';
 import { sameData } from '../../spec/play/same-data.ts';
 import type { Former, LifeChange, TurnChange } from '../../spec/questions/life.ts';
 import { isHealing, isWounded, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
@@ -157,8 +157,15 @@ export function askOtherLife(line: Timeline, number: number): Observation[] {
   return by === null ? [] : [asked(lifeAfter, { before, by }, layersOf(event.life))];
 }
 
-/** What came before a moment, since the card itself moved or any card in play was put into play. */
+/** Kinds of event by which static texts begin or cease to hold for any card. */
+const SHIFTING: readonly EventKind[] = ['moved', 'abilities', 'control'];
+
+/**
+ * What came before a moment, since the card itself moved or any card in play was put into play. States between which neither
+ * the card nor what static texts speak of has changed are told once.
+ */
 function formerly({ moments }: Timeline, number: number, card: CardId): Former[] {
+  const isOf = ({ event }: Moment) => 'card' in event && event.card === card;
   const isComing = ({ event, state }: Moment) =>
     event.kind === 'moved' &&
     (event.card === card || (event.zone === 'play' && state.cards[event.card]?.zone === 'play'));
@@ -167,11 +174,24 @@ function formerly({ moments }: Timeline, number: number, card: CardId): Former[]
     event.card === card &&
     event.cause.by === 'rules' &&
     event.cause.effect === 'static effect';
-  const from = moments.findLastIndex((moment, i) => i < number && isComing(moment));
-  return moments.slice(from + 1, number).map((moment) => ({
-    state: moment.state,
-    given: moment.event.kind === 'life' && isGift(moment) ? moment.event.life : null,
-  }));
+  const from = moments.findLastIndex((moment, i) => i < number && isComing(moment)) + 1;
+  const isNews = (moment: Moment, i: number) => {
+    const before = i === 0 ? undefined : moments[from + i - 1];
+    return (
+      before === undefined ||
+      before.step !== moment.step ||
+      isOf(before) ||
+      SHIFTING.includes(before.event.kind) ||
+      isGift(moment)
+    );
+  };
+  return moments
+    .slice(from, number)
+    .filter(isNews)
+    .map((moment) => ({
+      state: moment.state,
+      given: moment.event.kind === 'life' && isGift(moment) ? moment.event.life : null,
+    }));
 }
 
 /** What else a rules effect stands for: a price in wounds, once, or static texts. Totals do not show what they lay. */

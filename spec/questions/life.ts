@@ -43,7 +43,8 @@ export interface Former {
 
 /**
  * A card on which effects of static texts lie, before a change and when the act is over. `earlier` is what led up to the
- * change, since the card came where it is; left out where it is not known.
+ * change, since the card came where it is, a state for each time that the card or what static texts speak of was another;
+ * left out where it is not known.
  */
 export interface Standing extends Scene {
   readonly card: CardId;

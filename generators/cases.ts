@@ -85,7 +85,7 @@ function playAware(table: Table): void {
     strategy(table);
   };
   const last: Arranging[] = [];
-  draw.many(2, 5, (index) => {
+  draw.many(3, 5, (index) => {
     if (index > 0 && table.room < 3) return;
     const one = draw.evenly(aware);
     if (LAST.includes(one.name)) last.push(one);

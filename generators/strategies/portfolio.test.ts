@@ -10,8 +10,8 @@ import { AWARE, LAST, UNARRANGED } from './portfolio.ts';
 const traces = (seed: number, count: number): (readonly string[])[] =>
   [...cases(seed, count)].map(({ choices }) => traced(choices).strategies);
 
-test.each([31, 32, 33])('every strategy takes part within 150 cases (seed %i)', (seed) => {
-  const met = new Set(traces(seed, 150).flat());
+test.each([31, 32, 33])('every strategy takes part within 100 cases (seed %i)', (seed) => {
+  const met = new Set(traces(seed, 100).flat());
   expect(Object.keys({ ...AWARE, ...UNARRANGED }).filter((name) => !met.has(name))).toEqual([]);
 });
 

@@ -7,7 +7,15 @@ import type { NamingMany, NamingOne } from '../spec/questions/declaring.ts';
 import type { DeclaringInstruction } from '../spec/questions/scene.ts';
 import { isDaredAway, isPerhapsDaredAway } from './reading-challenges.ts';
 import { isTakenByPaying, isTurnedByPaying, isWoundedByPaying } from './reading-prices.ts';
-import { instructionAt, isShielded, isUnsettled, misfits, stepsIn } from './reading-texts.ts';
+import {
+  hasInstead,
+  instructionAt,
+  isBarred,
+  isShielded,
+  isUnsettled,
+  misfits,
+  stepsIn,
+} from './reading-texts.ts';
 import { remembered } from './remembered.ts';
 
 /** An instruction that has cards chosen. */
@@ -44,9 +52,13 @@ export const isOfPrice = (situation: Looking, choice: Choice, card: Card, name: 
   (name === 'exhausted' && isTurnedByPrice(situation, choice, card)) ||
   (name === 'wounded' && isWoundedByPaying(situation, card));
 
+/** Whether the card has both a text against the verb and one that has something else done instead: which comes first is open. */
+const isBarredAndReplaced = ({ texts }: Looking, { verb }: Choice, card: Card): boolean =>
+  isBarred(card, texts, verb) && hasInstead(card, texts, verb);
+
 /**
- * Whether it is open if the card may be named: for the price, a challenge that may bind, or an opponent's choosing
- * a card that cannot be a target.
+ * Whether it is open if the card may be named: for the price, a challenge that may bind, a ban beside something that is done
+ * instead, or an opponent's choosing a card that cannot be a target.
  */
 export const isContested = (situation: Looking, choice: Choice, card: Card): boolean =>
   isTurnedByPrice(situation, choice, card) ||
@@ -56,6 +68,7 @@ export const isContested = (situation: Looking, choice: Choice, card: Card): boo
   isOtherUnknown(situation, choice) ||
   isWantedLater(situation, card) ||
   isPerhapsDaredAway(situation, card.id) ||
+  isBarredAndReplaced(situation, choice, card) ||
   (choice.choose.by === 'opponent' && isShielded(card, situation.texts));
 
 /** Whether the text asks for another card than those that were named for its instructions before this one. */

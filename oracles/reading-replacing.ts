@@ -1,18 +1,11 @@
-import type { Texts } from '../spec/abilities/ability.ts';
-import type { Verb } from '../spec/abilities/deed.ts';
-import type { Card } from '../spec/model/card.ts';
 import type { Life } from '../spec/model/life.ts';
 import type { Obstacle, Targeting } from '../spec/questions/carrying-out.ts';
 import { isReachable } from './reading-targets.ts';
-import { hasStatic, instructionAt, isBarred, isShot } from './reading-texts.ts';
+import { hasInstead, hasStatic, instructionAt, isBarred, isShot } from './reading-texts.ts';
 
 /** Whether effects of static texts lie on the life. */
 export const isStandIn = ({ effects }: Life): boolean =>
   effects.some(({ until }) => until === 'while in play');
-
-/** Whether the card has a text that puts something else in the place of this. */
-export const hasInstead = (card: Card, texts: Texts, verb: Verb | undefined): boolean =>
-  hasStatic(card, texts, (text) => text.text === 'instead' && text.of === verb);
 
 /** Whether a text of the card puts something else in the place of what the instruction would do to it. */
 export function isReplaced({ ground, card: id, state, texts, item, at }: Obstacle): boolean {

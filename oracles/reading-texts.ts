@@ -218,3 +218,7 @@ export function allOf(situation: Targeting, because: string) {
     chosen.every((id) => given.includes(id) || mayMiss.includes(id)),
   );
 }
+
+/** Whether the card has a text that puts something else in the place of this. */
+export const hasInstead = (card: Card, texts: Texts, verb: Verb | undefined): boolean =>
+  hasStatic(card, texts, (text) => text.text === 'instead' && text.of === verb);

@@ -24,8 +24,7 @@ import {
 import { fought } from './fighting.ts';
 import { isBarredBlow } from './reading-amounts.ts';
 import { choiceOf, isContested, isKeptOut, isNamedInTime, misfitsOf } from './reading-choices.ts';
-import { hasInstead } from './reading-replacing.ts';
-import { allOf, instructionAt, isBarred, reachOf } from './reading-texts.ts';
+import { allOf, hasInstead, instructionAt, isBarred, reachOf } from './reading-texts.ts';
 
 const creatures = { types: ['creature' as const] };
 const rock = having(ogre, 'stone');

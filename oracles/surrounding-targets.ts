@@ -1,3 +1,4 @@
+import type { Instruction } from '../spec/abilities/ability.ts';
 import { on } from '../spec/clauses/clause.ts';
 import { finalTargets, isObstacle } from '../spec/questions/carrying-out.ts';
 import { canBeDeclared, mayBeNamed, mayNameSoMany, mayStayOpen } from '../spec/questions/declaring.ts';
@@ -56,6 +57,15 @@ const movement = {
 };
 const joined = { shot: activated(wounding(choosing({})), wounding(choosing({}))) };
 const first = declared({ texts: { shot: twoSteps } });
+const clearing: Instruction = {
+  deed: { verb: 'destroy' },
+  object: { kind: 'each', filter: { types: ['creature'] } },
+};
+const spellBehind = (step: Instruction) =>
+  declared({
+    texts: { shot: { kind: 'spell', steps: [[step], [wounding(choosing({ types: ['creature'] }))]] } },
+    at: [1, 0],
+  });
 const lone = declaredText(wounding(choosing({ types: ['creature'] }, 2, 2)), [archer]);
 const chosenByOther = declared({
   ...atShielded,
@@ -71,8 +81,8 @@ export const surrounding_target = surrounding('target', {
       applies: (situation) => isUnclear(situation) || target.isItselfBarred(situation),
       ruling: () => open('fewer cards can plainly be named than the text asks for'),
       examples: examples(
-        [lone, { ...later, state: lone.state }, itselfBarred],
-        [plain, declaredText(wounded)],
+        [lone, { ...later, state: lone.state }, itselfBarred, spellBehind(clearing)],
+        [plain, declaredText(wounded), spellBehind({ ...clearing, deed: { verb: 'poison' } })],
       ),
     }),
     on(mayNameSoMany, {

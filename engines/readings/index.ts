@@ -4,6 +4,7 @@ import { laid, replacedBeside } from '../reference/rules/life.ts';
 import { inTurn } from './in-turn.ts';
 import type { ReadingEngine } from './reading.ts';
 import { reading } from './reading.ts';
+import { yielding } from './yielding.ts';
 
 /** Lays an effect of one kind and removes all of the other; it stays with its full amount, or is spent by that. */
 const sweeping =
@@ -49,6 +50,7 @@ export const readings: readonly ReadingEngine[] = [
         return card !== undefined && !rules.isBarred(view, card, choosing.deed.verb, scope);
       }),
   })),
+  reading('barred-is-named-where-replaced', yielding),
   reading('bars-readying', (rules) => ({
     readies: (view, card, change) => {
       const scope = { controller: card.controller, source: card.id };

@@ -23,6 +23,13 @@ function giveToA({ board, acts }: Case, index: number): void {
   }
 }
 
+/** An act that B does is done by A. */
+function* withActsOfA(made: Case): Generator<Case> {
+  for (const [index, act] of made.acts.entries())
+    if ('player' in act && act.player === 'B')
+      yield edited(made, ({ acts }) => void Object.assign(acts[index] ?? {}, { player: 'A' }));
+}
+
 /** Texts speak of one's own cards where they spoke of the opponent's, and the other way round. */
 function turnedRound(draft: Case): Case {
   for (const { object } of Object.values(draft.board.texts).flatMap((text) => stepsOf(text).flat())) {
@@ -70,6 +77,7 @@ export function* retold(made: Case, settings: Settings): Generator<Case> {
   yield tidied(
     edited(made, (draft) => void draft.board.cards.forEach((_, index) => void giveToA(draft, index))),
   );
+  for (const plainer of withActsOfA(made)) yield tidied(plainer);
   for (const plainer of withPlainerDeeds(made, settings)) yield tidied(plainer);
   for (let i = 1; i < made.board.cards.length; i++)
     yield tidied(edited(made, ({ board }) => void swap(board.cards, i - 1)));

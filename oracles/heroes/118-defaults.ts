@@ -12,6 +12,7 @@ import { archer, choosing, declaredText, examples, executed, ogre, wounding } fr
 import { asIfDeclared, isForOtherSide } from '../reading-candidates.ts';
 import { isShotAtSeveral } from '../reading-challenges.ts';
 import { choiceOf, fittingChoice, isNamedInTime } from '../reading-choices.ts';
+import { mayBeLeftWithout } from '../reading-declarable.ts';
 import { isPlainlyLed, redirectsTo, unmetBy } from '../reading-redirects.ts';
 import { instructionAt } from '../reading-texts.ts';
 import { fallen, leading } from '../redirecting.ts';
@@ -132,7 +133,8 @@ export const h118_8 = clause('118.8', {
       ),
     }),
     on(canBeDeclared, {
-      applies: (situation) => isForOtherSide(situation) && !isShotAtSeveral(situation),
+      applies: (situation) =>
+        isForOtherSide(situation) && !isShotAtSeveral(situation) && !mayBeLeftWithout(situation),
       ruling: () => must('legal', 'cards of the opponent fit, and the text does not say which'),
       examples: examples([atEnemies], [one, own]),
     }),

@@ -17,6 +17,7 @@ import { refusers } from '../trying.ts';
 import { heroes } from './index.ts';
 
 const creatures = { types: ['creature' as const] };
+const poisoning: Instruction = { deed: { verb: 'poison' }, object: choosing(creatures) };
 const one = wounding(choosing(creatures));
 const upToOne = wounding(choosing(creatures, 0, 1));
 const hero = wounding(choosing({ types: ['hero'] }));
@@ -128,12 +129,8 @@ describe('whether an instruction can be declared', () => {
     expect([...read(made, 'legal', inTurn), ...read(made, 'illegal', inTurn)]).toEqual([]);
     const never = saying('spell', [[one], [hero]], [1, 0]);
     expect(read(never, 'legal', inTurn)).toEqual(['heroes/117.1']);
-    const there = saying(
-      'spell',
-      [[one], [hurt]],
-      [1, 0],
-      [archer, { ...ogre, life: life(3, { wounds: 1 }) }],
-    );
+    const wounded = { ...ogre, life: life(3, { wounds: 1 }) };
+    const there = saying('spell', [[poisoning], [hurt]], [1, 0], [archer, wounded]);
     expect(read(there, 'illegal', 'all of them as it is declared')).not.toEqual([]);
   });
 

@@ -165,3 +165,38 @@ describe('a spell whose later instruction finds what an earlier one has brought 
     expect(rows.find(({ clause }) => clause === 'heroes/117.1')?.reading).toBe('each as it is reached');
   });
 });
+
+/** Takes no spell whose second instruction has to be asked for, whatever there is. */
+const wary = createEngine('wary', {
+  ...referenceRules,
+  isDeclarable: (view, addressed, scope) =>
+    addressed.at[0] === 0 && referenceRules.isDeclarable(view, addressed, scope),
+});
+
+/** Those in which the later instruction finds no card when it is reached, though there was one at the declaration. */
+const takenAway = (first: Instruction): Case[] =>
+  WANTED.flatMap((filter) => [...casesOf(first, filter)]).filter((one) => {
+    const { steps } = replay(strict, one);
+    const isNamed = steps.some(({ reply }) => reply.events.some(({ kind }) => kind === 'named'));
+    return !isNamed && steps.every(({ reply }) => reply.outcome !== 'refused');
+  });
+
+describe('a spell whose later instruction finds nothing left by an earlier one', () => {
+  const kinds = FIRST.map((first) => [JSON.stringify(first), takenAway(first)] as const);
+  it('is there for every verb that can do so', () => {
+    const found = kinds.flatMap(([, cases], i) => (cases.length > 0 ? [FIRST[i]?.deed.verb] : []));
+    const verbs = Object.keys(VERBS).filter((verb) => !['give life', 'challenge', 'roll'].includes(verb));
+    expect([...new Set(found)].sort()).toEqual(verbs.sort());
+  });
+  it.each(kinds.filter(([, cases]) => cases.length > 0))(
+    'need not be taken where each is asked as it is reached: %s',
+    async (_, cases) => {
+      const found = await findingsOn(wary, cases);
+      expect(found.map((one) => one.blamed)).toEqual([]);
+    },
+  );
+  it('is taken where nothing is taken away', async () => {
+    const harmless = [...casesOf(each({ verb: 'poison' }, CREATURE), CREATURE)].slice(0, 1);
+    expect((await findingsOn(wary, harmless)).map((one) => one.blamed)).not.toEqual([]);
+  });
+});

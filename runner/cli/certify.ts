@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import colors from 'picocolors';
 import { relatedAt } from '../../generators/cases.ts';
 import { settingsFor } from '../../generators/settings.ts';
@@ -25,7 +24,7 @@ import type { Connected } from './connect.ts';
 import { freshOf, withEngine } from './connect.ts';
 import { Ending, EXIT } from './exit.ts';
 import { writeWhole } from './files.ts';
-import { mustBeFolder } from './folders.ts';
+import { mayBeFile, mustBeFolder } from './folders.ts';
 import { huntOverLanes } from './hunt-over-lanes.ts';
 import { progressTo } from './progress.ts';
 import { replayOptions } from './replay-options.ts';
@@ -150,7 +149,7 @@ const judged = async (
 /** Certifies an engine, prints and stores what was found, and gives the exit code. */
 export async function runCertify(options: CertifyOptions): Promise<number> {
   mustBeFolder(options.findings);
-  if (options.report !== undefined) mustBeFolder(dirname(options.report));
+  if (options.report !== undefined) mayBeFile(options.report);
   const settlements = settlementsOf(options.edition, options.settlements);
   const court = courtFor(options.edition, settlements);
   const edition = EDITIONS[options.edition];

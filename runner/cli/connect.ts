@@ -34,8 +34,17 @@ const fromModule = async (file: string, isFresh: boolean): Promise<Adapter> => {
   }
 };
 
+const fromProgram = (command: string, edition: EditionName): Adapter => {
+  if (command.trim() === '')
+    throw new Ending(
+      EXIT.usage,
+      'There is no command behind «stdio:». Expected stdio:COMMAND, such as "stdio:python3 engine.py".',
+    );
+  return stdio(command, { edition });
+};
+
 const adapterFor = async (name: string, edition: EditionName, isFresh: boolean): Promise<Adapter> => {
-  if (name.startsWith('stdio:')) return stdio(name.slice('stdio:'.length), { edition });
+  if (name.startsWith('stdio:')) return fromProgram(name.slice('stdio:'.length), edition);
   if (name.startsWith('inproc:')) return fromModule(name.slice('inproc:'.length), isFresh);
   const make = enginesOf[edition][name];
   if (make !== undefined) return inProcess(make(), { isTrusted: true });

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reference } from '../../engines/reference/index.ts';
@@ -29,6 +30,8 @@ describe('certify ends before it judges anything', () => {
   it.each<[string, Partial<CertifyOptions>, number, RegExp]>([
     ['an engine of no known name', { engine: 'nope' }, 64, /No engine «nope»/],
     ['a program that is not there', { engine: 'stdio:no-such-program' }, 4, /never came up/],
+    ['a program that is not named', { engine: 'stdio: ' }, 64, /no command behind «stdio:»/],
+    ['a report that is a folder', { report: tmpdir() }, 65, /it is a folder/],
     ['a file that is not there', { engine: 'inproc:missing.ts' }, 4, /never came up.*missing\.ts/],
     [
       'a clause that the edition has not',

@@ -2,6 +2,13 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Ending, EXIT } from './exit.ts';
 
+/** Ends the program where a file is to be written that is a folder, or lies in a file. */
+export function mayBeFile(path: string): void {
+  mustBeFolder(dirname(path));
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new Ending(EXIT.badInput, `Cannot write ${path}: it is a folder. Give the path of a file.`);
+}
+
 /** Ends the program where something is to be stored in a folder that is, or lies in, a file. */
 export function mustBeFolder(path: string): void {
   let place = path;

@@ -53,6 +53,11 @@ describe('help', () => {
       expect(stdout.split('\n').length).toBeLessThan(30);
     },
   );
+  it.each([[], ['rules']])('is shown where no command is given, which ends with 64: %j', async (...words) => {
+    const { code, stderr } = await arbiter(...words);
+    expect(code).toBe(64);
+    expect(stderr).toContain('Usage: arbiter');
+  });
   it('of the whole names every command', async () => {
     const { code, stdout } = await arbiter('--help');
     expect(code).toBe(0);

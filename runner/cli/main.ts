@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { MOST_EXHAUSTIVE } from '../../generators/exhaustive.ts';
 import { EDITION_NAMES } from '../../spec/editions/index.ts';
 import { runCertify } from './certify.ts';
@@ -184,16 +184,13 @@ program
   .description('the built-in engines, mutants and readings')
   .action(() => ends(listEngines()));
 
-const USAGE_FINE: readonly string[] = ['commander.helpDisplayed', 'commander.help', 'commander.version'];
-
 const codeFor = (error: unknown): number => {
   if (error instanceof Ending) {
     console.error(error.message);
     return error.code;
   }
-  const code = (error as { code?: unknown }).code;
-  if (typeof code === 'string' && code.startsWith('commander.'))
-    return USAGE_FINE.includes(code) ? EXIT.fine : EXIT.usage;
+  // Help that was asked for ends well; help that is shown since no command was given does not.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
   console.error(`Something is wrong in the arbiter itself: ${(error as Error).stack ?? error}`);
   return EXIT.internal;
 };

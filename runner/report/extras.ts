@@ -118,7 +118,7 @@ export function comparedLine({ compared }: Report): string[] {
   const byName = Object.entries(compared.applied).map(([name, count]) => `${name} ${count}`);
   const { length } = compared.broken;
   return [
-    `Relations: ${counted(applied, 'comparison')} on ${compared.cases} cases, ${length === 0 ? 'none broken' : `${length} broken`}`,
+    `Relations: ${counted(applied, 'comparison')} on ${counted(compared.cases, 'case')}, ${length === 0 ? 'none broken' : `${length} broken`}`,
     `  ${byName.join(' · ')}`,
     ...(compared.untold === 0
       ? []

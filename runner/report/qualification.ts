@@ -59,7 +59,7 @@ export const qualificationReport = (
   colors: Colors,
 ): string =>
   [
-    `${counted(mutants.length, 'mutant')}, ${cases} cases, ${counted(seeds, 'seed')} from ${seed} on; to kill: median / p95`,
+    `${counted(mutants.length, 'mutant')}, ${counted(cases, 'case')}, ${counted(seeds, 'seed')} from ${seed} on; to kill: median / p95`,
     '',
     ...mutants.map((one) => mutantLine(one, colors)),
     '',

@@ -40,7 +40,9 @@ const EVIDENCE = {
 
 const rowLine = (row: Row, colors: Colors): string => {
   const counts =
-    row.nontrivial === 0 ? '' : `${row.nontrivial} situations, ${row.evidence && EVIDENCE[row.evidence]}`;
+    row.nontrivial === 0
+      ? ''
+      : `${counted(row.nontrivial, 'situation')}, ${row.evidence && EVIDENCE[row.evidence]}`;
   const reading = row.reading === null ? '' : `reading: ${row.reading}`;
   const notes = [counts, reading, row.reason ?? ''].filter((note) => note !== '').join('; ');
   const name = row.slug === '' ? row.clause : `${row.clause}  ${colors.dim(row.slug)}`;
@@ -150,7 +152,7 @@ export function terminalReport(report: Report, colors: Colors): string {
     ({ number, says, times }) => `  ${says} (${number} of the later edition; ${counted(times, 'time')} here)`,
   );
   return [
-    `${colors.bold(engine)}  ${edition}, seed ${seed}, ${cases} cases${colors.yellow(incompleteness(report))}`,
+    `${colors.bold(engine)}  ${edition}, seed ${seed}, ${counted(cases, 'case')}${colors.yellow(incompleteness(report))}`,
     '',
     ...rows.map((row) => rowLine(row, colors)),
     ...section(

@@ -96,7 +96,7 @@ export const FURTHER_WEIGHTS: Readonly<Record<Name, number>> = {
   spared: 3,
   telltales: 3,
   others: 2,
-  rivals: 3,
+  rivals: 5,
 };
 
 const mayShoot = ({ claims: { terms } }: Settings): boolean =>

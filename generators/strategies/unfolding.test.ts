@@ -81,19 +81,22 @@ describe('where the first instruction brings about what the next one needs', () 
 });
 
 describe('where one event sets off texts of both players', () => {
-  it.each(['wounded', 'healed', 'targeted', 'death'])('it does so by «%s»', (trigger) => {
-    const on = ({ board }: Case) =>
-      board.cards.filter(({ printed }) =>
-        printed.some((id) => {
-          const text = board.texts[id];
-          return text?.kind === 'triggered' && text.trigger === trigger;
-        }),
-      );
-    const isBoth = (one: Case) => new Set(on(one).map(({ controller }) => controller)).size === 2;
-    const cases = made(rivals, 600);
-    expect(share(cases, isBoth)).toBeGreaterThan(0.03);
-    expect(share(cases, (one) => on(one).length > 1 && !isBoth(one))).toBeGreaterThan(0.005);
-  });
+  it.each(['wounded', 'healed', 'targeted', 'death', 'strike', 'targeted by a spell', 'opposing graveyard'])(
+    'it does so by «%s»',
+    (trigger) => {
+      const on = ({ board }: Case) =>
+        board.cards.filter(({ printed }) =>
+          printed.some((id) => {
+            const text = board.texts[id];
+            return text?.kind === 'triggered' && text.trigger === trigger;
+          }),
+        );
+      const isBoth = (one: Case) => new Set(on(one).map(({ controller }) => controller)).size === 2;
+      const cases = made(rivals, 1200);
+      expect(share(cases, isBoth)).toBeGreaterThan(0.03);
+      expect(share(cases, (one) => on(one).length > 1 && !isBoth(one))).toBeGreaterThan(0.005);
+    },
+  );
 });
 
 describe('where life has a term', () => {

@@ -143,9 +143,14 @@ function apartOf(standing: Standing, before: Life, isAlike: Likeness): Apart {
   if (card === undefined) return { gone: [], missing: [] };
   const lying = lyingOn(before);
   const holding = laidIn({ state, texts }, card);
+  const hasBeen = (one: Laid): boolean => hasLain(standing, one, isAlike);
+  // An effect of which nobody says whose it is may be of any text that is like it: of one that has lain before a new one.
+  const [named, unnamed] = [lying.filter(({ by }) => by !== null), lying.filter(({ by }) => by === null)];
+  const unmatched = without<Laid>(holding, named, isAlike);
+  const older = unnamed.length === 0 ? unmatched : [...unmatched].sort((a, b) => +hasBeen(b) - +hasBeen(a));
   const remaining = laidIn({ state: later, texts }, later.cards[id] ?? card);
   // What has been laid and has gone by what other effects removed is not laid again.
-  const missing = without<Laid>(holding, lying, isAlike).filter((one) => !hasLain(standing, one, isAlike));
+  const missing = without<Laid>(older, unnamed, isAlike).filter((one) => !hasBeen(one));
   const surplus = [holding, remaining].flatMap((held) => without<Laid>(lying, held, isAlike));
   return { gone: lying.filter((one) => surplus.some((other) => isAlike(one, other))), missing };
 }

@@ -1,6 +1,6 @@
 import type { Trigger } from '../../spec/abilities/ability.ts';
 import type { SetOff } from '../reference/game.ts';
-import type { View } from '../reference/rules.ts';
+import type { Rules, View } from '../reference/rules.ts';
 import { mutant } from './mutant.ts';
 
 const isOf =
@@ -10,19 +10,29 @@ const isOf =
     return text?.kind === 'triggered' && text.trigger === trigger;
   };
 
+/** Puts the active player's texts that wait for this first, in the places of all that do. */
+const activeFirst = (trigger: Trigger) => (rules: Rules) => ({
+  orderOf: (view: View, setOff: readonly SetOff[]) => {
+    const ordered = rules.orderOf(view, setOff);
+    const turned = ordered.filter(isOf(view, trigger));
+    const isActives = ({ source }: SetOff) => source.controller === view.active;
+    const places = [...turned.filter(isActives), ...turned.filter((one) => !isActives(one))].values();
+    return ordered.map((one) => (turned.includes(one) ? (places.next().value ?? one) : one));
+  },
+});
+
 /** Puts the active player's texts first where cards of both players are wounded at the same time. */
 export const activeFirstWhenWounded = mutant(
   'active-first-when-wounded',
   { breaks: ['heroes/501.4'] },
-  (rules) => ({
-    orderOf: (view, setOff) => {
-      const ordered = rules.orderOf(view, setOff);
-      const turned = ordered.filter(isOf(view, 'wounded'));
-      const isActives = ({ source }: SetOff) => source.controller === view.active;
-      const places = [...turned.filter(isActives), ...turned.filter((one) => !isActives(one))].values();
-      return ordered.map((one) => (turned.includes(one) ? (places.next().value ?? one) : one));
-    },
-  }),
+  activeFirst('wounded'),
+);
+
+/** Puts the active player's texts first where cards of both players are named at the same time. */
+export const activeFirstWhenTargeted = mutant(
+  'active-first-when-targeted',
+  { breaks: ['heroes/501.4'] },
+  activeFirst('targeted'),
 );
 
 /** Declares what a card does at its own death before what others do at it, whoever controls them. */

@@ -58,9 +58,9 @@ const settingWork = (life: Life, to: number, kind: Kind): Work => {
   return { lays: 'lasting', keeps: !hasBoth && !isOpposed };
 };
 
-/** Null where the deed is not known, or has no business with life. */
-function workOf(deed: Deed | null, life: Life, kind: Kind): Work | null {
-  switch (deed?.verb) {
+/** Null where the deed has no business with life. */
+function workOf(deed: Deed, life: Life, kind: Kind): Work | null {
+  switch (deed.verb) {
     case 'wound':
     case 'heal':
       return KEPT;
@@ -87,9 +87,30 @@ function leftOf(had: Shares, shown: Shares, now: Shares, lays: Term | null): Sha
   return isSame(had, shown) && isWithin(old, had) ? now : null;
 }
 
-/** The terms after a change of those there were, going by what the engine shows before and now. */
-function termsAfter(had: Shares, shown: Shares, now: Shares, work: Work | null): Shares | null {
-  if (work === null) return isSame(had, shown) ? now : isSame(shown, now) ? had : null;
+/** The shares after a change of those there were, if nothing tells but the engine; null where it has shown others before. */
+const asShown = (had: Shares, shown: Shares, now: Shares): Shares | null => {
+  if (isSame(had, shown)) return now;
+  return isSame(shown, now) ? had : null;
+};
+
+const isStanding = (term: Term): boolean => term === 'while in play';
+
+const withTerms = (shares: Shares): Shares => new Map([...shares].filter(([term]) => !isStanding(term)));
+
+/**
+ * The terms after static texts were looked at, as a deed without business with life may lead to: what they hold comes or goes,
+ * and all that has a term keeps it. Where less or more than that has a term now, opposite life may have been laid on the way.
+ */
+function termsBeside(had: Shares, shown: Shares, now: Shares): Shares | null {
+  const termed = withTerms(had);
+  const sum = sumOf(termed);
+  if (sum !== sumOf(withTerms(now))) return asShown(had, shown, now);
+  const held = sumOf(now) - sum;
+  return held === 0 ? termed : new Map([...termed, ['while in play', held]]);
+}
+
+/** The terms after a deed of those there were, going by what the engine shows before and now. */
+function termsAfter(had: Shares, shown: Shares, now: Shares, work: Work): Shares | null {
   if (!work.keeps) return leftOf(had, shown, now, work.lays);
   const more = sumOf(now) - sumOf(had);
   if (more === 0) return had;
@@ -102,15 +123,22 @@ function termsAfter(had: Shares, shown: Shares, now: Shares, work: Work | null):
 const agreeing = (followed: Shares | null, life: Life, kind: Kind): Shares | null =>
   followed !== null && sumOf(followed) !== layersOf(life)[kind] ? shownOn(life, kind) : followed;
 
-const passing = (followed: Shares | null, { before, after, by }: Passed, kind: Kind): Shares | null => {
+function passing(followed: Shares | null, { before, after, by }: Passed, kind: Kind): Shares | null {
   const had = agreeing(followed, before, kind);
   const now = shownOn(after, kind);
   if (sumOf(now) === 0) return now;
   if (had === null) return null;
-  if (by !== null && 'began' in by)
-    return agreeing(new Map([...had].filter(([term]) => !ends(term, by))), after, kind);
-  return termsAfter(had, shownOn(before, kind), now, workOf(by, before, kind));
-};
+  const shown = shownOn(before, kind);
+  if (by === null) return asShown(had, shown, now);
+  if (by === 'static texts') return termsBeside(had, shown, now);
+  if ('began' in by) return agreeing(new Map([...had].filter(([term]) => !ends(term, by))), after, kind);
+  const work = workOf(by, before, kind);
+  return work === null ? termsBeside(had, shown, now) : termsAfter(had, shown, now, work);
+}
+
+/** Whether a life has become another since a change before, of which nothing was told: the card may have been away. */
+const isTorn = (previous: Passed | undefined, life: Life, kind: Kind): boolean =>
+  previous !== undefined && !isSame(shownOn(previous.after, kind), shownOn(life, kind));
 
 /**
  * The terms that the effects on a life have as terms end: each that of the deed that laid it, which it keeps until something
@@ -119,11 +147,13 @@ const passing = (followed: Shares | null, { before, after, by }: Passed, kind: K
 export function termsOf({ before, by }: LifeChange): Terms {
   const passed = typeof by === 'object' && 'expiry' in by ? (by.passed ?? []) : [];
   const first = passed[0]?.before ?? before;
-  const followed = (kind: Kind): Shares | null =>
-    agreeing(
-      passed.reduce<Shares | null>((shares, one) => passing(shares, one, kind), shownOn(first, kind)),
-      before,
-      kind,
+  const followed = (kind: Kind): Shares | null => {
+    const shares = passed.reduce<Shares | null>(
+      (had, one, i) =>
+        passing(isTorn(passed[i - 1], one.before, kind) ? shownOn(one.before, kind) : had, one, kind),
+      shownOn(first, kind),
     );
+    return isTorn(passed.at(-1), before, kind) ? shownOn(before, kind) : agreeing(shares, before, kind);
+  };
   return { additional: followed('additional'), negative: followed('negative') };
 }

@@ -100,12 +100,63 @@ describe('what is left of life after some of it was removed', () => {
   });
 });
 
+describe('a change that has no business with terms leaves them alone', () => {
+  const idle: [string, Passed['by']][] = [
+    ...[
+      poison,
+      { verb: 'cure' } as const,
+      { verb: 'exhaust' } as const,
+      { verb: 'ready' } as const,
+      { verb: 'silence', until: L } as const,
+      { verb: 'take control', until: E } as const,
+      { verb: 'challenge', until: E } as const,
+      { verb: 'grant', ability: 'banner', until: E } as const,
+    ].map((deed): [string, Deed] => [deed.verb, deed]),
+    ['static texts', 'static texts'],
+  ];
+  it.each(idle)('%s', (_, by) => {
+    expect(allowed('additional', [plus([2, E]), by, plus([2, L])])).toEqual([0]);
+    expect(allowed('additional', [plus([2, L]), by, plus([2, E])])).toEqual([2]);
+    expect(allowed('negative', [minus([1, S], [2, E]), by, minus([3, S])])).toEqual([1]);
+  });
+  it.each(idle)('%s: but for what static texts hold, which may come and go', (_, by) => {
+    expect(allowed('additional', [plus([2, E]), by, plus([2, L], [1, W])])).toEqual([1]);
+    expect(allowed('additional', [plus([2, E], [1, W]), by, plus([2, L])])).toEqual([0]);
+    expect(allowed('additional', [plus([2, L], [3, W]), by, plus([2, E], [1, W])])).toEqual([3]);
+  });
+  it('after others that have done the same', () => {
+    const [laid, held] = [plus([2, L]), plus([2, L], [1, W])];
+    expect(
+      allowed(
+        'additional',
+        [plus(), give(2, E), laid],
+        [laid, 'static texts', held],
+        [held, poison, held],
+        [held, 'static texts', laid],
+      ),
+    ).toEqual([0]);
+  });
+  it('unless static texts may have removed some: which, the engine says', () => {
+    const had = plus([2, E], [2, L]);
+    expect(allowed('additional', [had, 'static texts', plus([2, E], [1, L])])).toEqual([1]);
+    expect(allowed('additional', [had, 'static texts', plus([1, E], [2, L])])).toEqual([2]);
+    expect(allowed('additional', [had, 'static texts', plus([1, E], [2, L], [1, W])])).toEqual([3]);
+    const shown = plus([4, L]);
+    expect(allowed('additional', [had, poison, shown], [shown, 'static texts', plus([3, L])])).toEqual([
+      0, 1, 2, 3,
+    ]);
+  });
+});
+
 describe('terms are as the engine shows them', () => {
-  it.each<[string, Passed['by']]>([
-    ['nobody names', null],
-    ['a deed did that has no business with them', poison],
-  ])('after a change that %s', (_, by) => {
-    expect(allowed('additional', [plus([2, E]), by, plus([2, L])])).toEqual([2]);
+  it('after a change that nobody names', () => {
+    expect(allowed('additional', [plus([2, E]), null, plus([2, L])])).toEqual([2]);
+  });
+  it('where it has shown another life since, of which nothing was told', () => {
+    const hurt = of(effects('additional', [2, E]), 1);
+    expect(allowed('additional', [plus([2, E]), poison, plus([2, E])], [plus([2, L]), wound, hurt])).toEqual([
+      2,
+    ]);
   });
   it('after a change that does not come to their sum', () => {
     expect(allowed('additional', [plus([2, E]), wound, plus([3, L])])).toEqual([3]);

@@ -51,6 +51,13 @@ export const activeFirstAtGraveyards = mutant(
   activeFirst('opposing graveyard'),
 );
 
+/** Puts the active player's texts first where cards of both players are named at the same time. */
+export const activeFirstWhenTargeted = mutant(
+  'active-first-when-targeted',
+  { breaks: ['heroes/501.4'] },
+  activeFirst('targeted'),
+);
+
 /** Declares what a card does at its own death before what others do at it, whoever controls them. */
 export const ownDeathFirst = mutant('own-death-first', { breaks: ['heroes/501.4'] }, (rules) => ({
   orderOf: (view, setOff) => {

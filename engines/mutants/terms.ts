@@ -48,3 +48,32 @@ export const setLifeResetsEffects = mutant(
     },
   }),
 );
+
+/** Makes additional life that has a term lasting when its card is poisoned. */
+export const poisonMakesTermsLasting = mutant(
+  'poison-makes-terms-lasting',
+  { breaks: ['heroes/503.1/expiry'] },
+  (rules) => ({
+    perform: (run, deed, card, why) => {
+      rules.perform(run, deed, card, why);
+      const { zone, life } = run.cards[card.id] ?? card;
+      const hasTerm = life?.effects.some(
+        ({ kind, until }) => kind === 'additional' && until === 'end of turn',
+      );
+      if (deed.verb === 'poison' && zone === 'play' && life !== null && hasTerm === true)
+        run.setLife(run.cards[card.id] ?? card, renewed(life, 'lasting'), why);
+    },
+  }),
+);
+
+/** Makes additional life that has a term lasting when a static text gives its card more. */
+export const staticLifeMakesTermsLasting = mutant(
+  'static-life-makes-terms-lasting',
+  { breaks: ['heroes/503.1/expiry'] },
+  (rules) => ({
+    giveLife: (life, amount, laying) => {
+      const given = rules.giveLife(life, amount, laying);
+      return isStanding(laying) ? renewed(given, 'lasting') : given;
+    },
+  }),
+);

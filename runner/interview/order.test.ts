@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { board, card, self, wound } from '../../engines/testing/table.ts';
+import { board, card, each, self, wound } from '../../engines/testing/table.ts';
 import type { Ability } from '../../spec/abilities/ability.ts';
 import type { Player } from '../../spec/model/names.ts';
 import type { Event } from '../../spec/play/event.ts';
@@ -25,6 +25,7 @@ const texts: Record<string, Ability> = {
   joy: { kind: 'triggered', trigger: 'healed', steps: [[self(wound(1))]] },
   cry: { kind: 'triggered', trigger: 'wounded', steps: [[self(wound(1))]] },
   fear: { kind: 'triggered', trigger: 'targeted', steps: [[self(wound(1))]] },
+  dread: { kind: 'triggered', trigger: 'targeted', steps: [[each(wound(1), { types: ['hero'] })]] },
   blow: { kind: 'triggered', trigger: 'strike', steps: [[self(wound(1))]] },
   grief: { kind: 'triggered', trigger: 'creature dies', steps: [[self(wound(1))]] },
   boast: { kind: 'triggered', trigger: 'kills', steps: [[self(wound(1))]] },
@@ -159,6 +160,34 @@ describe('no question of order where it is open if two things are one moment', (
     const events = tail([...hurt('archer', 1), ...hurt('ogre', 1)]);
     const claims = { ...CLAIMS, events: CLAIMS.events.filter((kind) => kind !== 'did') };
     expect(answers(table, [{ act: { act: 'resolve' }, events }], ['whoGoesFirst'], claims)).toEqual([]);
+  });
+});
+
+describe('cards that are named as a later step is reached', () => {
+  const at = [1, 0] as const;
+  const names = (cards: readonly string[], number = 0): Event => ({
+    kind: 'named',
+    group: 0,
+    item: 'spell',
+    at: [1, number],
+    cards: [...cards],
+    player: 'B',
+  });
+  const both: [string, string] = ['archer', 'ogre'];
+  const ofFear = (...events: Event[]) => orders(tail(events, both, ['fear', 'fear']));
+  it('are named at one moment, whatever is settled on them then', () => {
+    expect(ofFear(names(both))).toEqual(['whoGoesFirst: active']);
+    expect(ofFear(names(both), settled(both, [...at], 'spell'))).toEqual(['whoGoesFirst: active']);
+    expect(ofFear(names(both), settled(['ogre'], [...at], 'spell'))).toEqual(['whoGoesFirst: active']);
+  });
+  it('though the texts that it sets off speak of all that fit', () => {
+    const events = [names(both), settled(both, [...at], 'spell')];
+    expect(orders(tail(events, both, ['dread', 'dread']))).toEqual(['whoGoesFirst: active']);
+  });
+  it('are not where each is named by itself, or only settled on', () => {
+    expect(ofFear(names(['archer']), names(['ogre'], 1))).toEqual([]);
+    expect(ofFear(names(['archer']), settled(both, [...at], 'spell'))).toEqual([]);
+    expect(ofFear(names(both), settled(['ogre'], [1, 1], 'spell'))).toEqual([]);
   });
 });
 

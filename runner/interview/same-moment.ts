@@ -83,6 +83,29 @@ function beginningFor(line: Timeline, number: number): number {
   return before === undefined ? first : before.number + 1;
 }
 
+/** Whether an occasion settles on a card for an instruction for which the card was named already, as its step was reached. */
+const isNamedBefore = (occasions: readonly Moment[], { event, number }: Moment): boolean =>
+  event.kind === 'settled' &&
+  occasions.some(
+    (one) =>
+      one.number < number &&
+      one.event.kind === 'named' &&
+      one.event.item === event.item &&
+      one.event.at[0] === event.at[0] &&
+      one.event.at[1] === event.at[1],
+  );
+
+/** Whether a text about namings was declared that names nobody: if speaking of all that fit were a naming, it had no end. */
+const isMassCry = ({ texts }: Timeline, { event }: Moment, card: CardId): boolean => {
+  const text = event.kind === 'queued' ? texts[event.item.ability ?? ''] : undefined;
+  return (
+    event.kind === 'queued' &&
+    text?.kind === 'triggered' &&
+    text.trigger.startsWith('targeted') &&
+    !event.item.named.some(({ cards }) => cards.includes(card))
+  );
+};
+
 /** What set off the trigger that was queued, if all that could have done so happened at one moment; null otherwise. */
 export function setOffAt(line: Timeline, number: number): SetOff | null {
   const { event, state } = line.moments[number] as Moment;
@@ -94,11 +117,12 @@ export function setOffAt(line: Timeline, number: number): SetOff | null {
   const [source = ''] = event.item.sources;
   const isOccasion = occasionOf(line, ability, source);
   const course = line.moments.slice(beginningFor(line, number), number);
-  const occasions = isOccasion === null ? [] : course.filter(isOccasion);
+  const told = course.filter((one) => isOccasion?.(one) === true && !isMassCry(line, one, source));
+  const occasions = told.filter((one) => !isNamedBefore(told, one));
   const [moment = null, ...others] = new Set(
     occasions.map((one) => {
-      const told = momentOf(line, one);
-      return told === null ? null : `${one.step} ${told} ${happening.what}`;
+      const at = momentOf(line, one);
+      return at === null ? null : `${one.step} ${at} ${happening.what}`;
     }),
   );
   const last = occasions.at(-1)?.number ?? number;

@@ -20,6 +20,7 @@ import {
   lives,
   queued,
   settled,
+  taken,
   textsOf,
   turnOf,
 } from '../testing/records.ts';
@@ -74,7 +75,7 @@ describe('what has come to a life before a turn', () => {
     const events = [did('elf', byAct), lives('elf', life(3), byAct), lives('elf', laid, byAct)];
     expect(passed({ act: change('elf', set), events })).toEqual([{ before: life(3), after: laid, by: set }]);
   });
-  it('is the turn where one has passed meanwhile, and nothing that is named where static texts did it', () => {
+  it('is the turn where one has passed meanwhile, and static texts where they did it', () => {
     const give: Deed = { verb: 'give life', amount: 2, until: 'lasting' };
     const turned = (effect: RulesEffect) =>
       passed(
@@ -85,7 +86,17 @@ describe('what has come to a life before a turn', () => {
         },
       ).map(({ by }: Passed) => by);
     expect(turned('expiry')).toEqual([give, { ended: 'A', began: 'B' }]);
-    expect(turned('static effect')).toEqual([give, null]);
+    expect(turned('static effect')).toEqual([give, 'static texts']);
+  });
+  it('is static texts too where a term is said to have ended while no turn does', () => {
+    const give: Deed = { verb: 'give life', amount: 2, until: 'lasting' };
+    const events = [did('elf', byAct), lives('elf', laid, byAct)];
+    const less = { act: change('elf', { verb: 'cure' }), events: [lives('elf', life(3), byRules('expiry'))] };
+    expect(passed({ act: change('elf', give), events }, less)).toBeUndefined();
+    const some = [lives('elf', additional(['e1', 1, 'lasting']), byRules('expiry'))];
+    expect(passed({ act: change('elf', give), events }, { ...less, events: some }).at(-1).by).toBe(
+      'static texts',
+    );
   });
   it('by a text is the deed of its instruction', () => {
     const steps = [
@@ -107,5 +118,38 @@ describe('what has come to a life before a turn', () => {
     expect(asked?.situation.by.passed).toEqual([
       { before: life(3), after: laid, by: giveLife(2, 'end of turn') },
     ]);
+  });
+});
+
+describe('life with a term beside what static texts hold', () => {
+  const held = additional(['e1', 2, 'end of turn'], ['e2', 1, 'while in play']);
+  const kept = additional(['e2', 1, 'while in play']);
+  const give: Deed = { verb: 'give life', amount: 2, until: 'end of turn' };
+  const given = [
+    did('elf', byAct),
+    lives('elf', additional(['e1', 2, 'end of turn']), byAct),
+    lives('elf', held, byRules('static effect')),
+  ];
+  const asks = (...events: readonly Event[]) =>
+    askedOf(
+      table,
+      [
+        { act: change('elf', give), events: given },
+        { act: end, events: [...events, turnOf('B')] },
+      ],
+      'lifeAfter',
+    ).filter(({ situation }) => typeof situation.by === 'object' && 'expiry' in situation.by);
+  it('is asked about where static texts hold as much as before', () => {
+    expect(asks(lives('elf', kept, byRules('expiry'))).map(({ situation }) => situation.by.passed)).toEqual([
+      [
+        { before: life(3), after: additional(['e1', 2, 'end of turn']), by: give },
+        { before: additional(['e1', 2, 'end of turn']), after: held, by: 'static texts' },
+      ],
+    ]);
+    expect(asks()).toHaveLength(1);
+  });
+  it('is not where they may hold something else, or do', () => {
+    expect(asks(lives('elf', life(3), byRules('expiry')))).toEqual([]);
+    expect(asks(taken('elf', 'B', byRules('expiry')), lives('elf', kept, byRules('expiry')))).toEqual([]);
   });
 });

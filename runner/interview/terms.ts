@@ -3,7 +3,7 @@ import type { CardId } from '../../spec/model/names.ts';
 import { sameData } from '../../spec/play/same-data.ts';
 import type { Passed } from '../../spec/questions/life.ts';
 import { deedOf } from './deeds.ts';
-import { turnBetween, turnOf } from './life.ts';
+import { isTurning, turnBetween, turnOf } from './life.ts';
 import { cardMoments } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import type { Timeline } from './timeline.ts';
@@ -23,9 +23,10 @@ const isOneChange = (one: Moment, next: Moment | undefined): boolean => {
 const byOf = (line: Timeline, { event, state, step, number }: Moment, card: CardId): Passed['by'] => {
   if (event.kind !== 'life') return null;
   const { cause } = event;
-  const isStatic = cause.by === 'rules' && cause.effect === 'static effect';
-  const turn = isStatic ? null : turnOf(line, step);
-  return turn ?? deedOf(line, cause, state, step, card, number);
+  // An engine may call it a term that ended when a text holds no longer.
+  const isEnd = cause.by === 'rules' && cause.effect === 'expiry' && !isTurning(line, step);
+  if (isEnd || (cause.by === 'rules' && cause.effect === 'static effect')) return 'static texts';
+  return turnOf(line, step) ?? deedOf(line, cause, state, step, card, number);
 };
 
 /** What has come to the life of a card before a moment, since the card came where it is. */

@@ -1,7 +1,9 @@
 import type { Texts } from '../../spec/abilities/ability.ts';
 import type { Card, Effect } from '../../spec/model/card.ts';
+import type { LifeEffect } from '../../spec/model/life.ts';
 import type { Player, Term } from '../../spec/model/names.ts';
 import type { State } from '../../spec/model/state.ts';
+import type { EventKind } from '../../spec/play/event.ts';
 import { doesReady } from '../../spec/questions/fate.ts';
 import type { Passed, TurnChange } from '../../spec/questions/life.ts';
 import { isStillThere, lifeAfter } from '../../spec/questions/life.ts';
@@ -19,7 +21,7 @@ const keyOf = (card: string, effect: Effect): string =>
   `${card} ${effect.kind} ${effect.ability ?? ''} ${effect.until}`;
 
 /** What static texts lay is asked about by itself: it has no term. */
-const hasTerm = ({ until }: Effect): boolean => until !== 'while in play';
+const hasTerm = ({ until }: Pick<Effect, 'until'>): boolean => until !== 'while in play';
 
 /** How many effects of each kind and term lie on a card; ids are the engine's own affair. */
 const sumsOf = (card: string, effects: readonly Effect[]): Map<string, number> => {
@@ -52,6 +54,19 @@ function termsOf(line: Timeline, until: number): Map<string, Term> {
 const termsOfBare = (bares: readonly (Timeline | null)[]): Map<string, Term> =>
   new Map(bares.flatMap((bare) => (bare === null ? [] : [...termsOf(bare, bare.moments.length)])));
 
+/** Kinds of event by which static texts begin or cease to hold for any card. */
+const SHIFTING: readonly EventKind[] = ['moved', 'abilities', 'control'];
+
+const heldOn = ({ life }: Card, kind: LifeEffect['kind']): number =>
+  (life?.effects ?? []).reduce(
+    (sum, effect) => (effect.kind === kind && !hasTerm(effect) ? sum + effect.left : sum),
+    0,
+  );
+
+/** Whether static texts hold as much life on a card as before. */
+const isHeldAlike = (before: Card, now: Card): boolean =>
+  (['additional', 'negative'] as const).every((kind) => heldOn(before, kind) === heldOn(now, kind));
+
 /** A turn has passed: what has become of lives and effects with a term, and which exhausted cards readied. */
 export function askTurn(line: Timeline, index: number): Observation[] {
   const turn = turnOf(line, index);
@@ -61,13 +76,14 @@ export function askTurn(line: Timeline, index: number): Observation[] {
   const moved = new Set(events.flatMap((event) => (event.kind === 'moved' ? [event.card] : [])));
   const start = line.starts[index] ?? 0;
   const terms = termsOf(line, start);
+  // An engine may call it a term that ended when a text holds no longer.
+  const isShifting = events.some(({ kind }) => SHIFTING.includes(kind));
   return Object.values(before.cards).flatMap((card) => {
     const now = after.cards[card.id];
     if (card.zone !== 'play' || now === undefined || moved.has(card.id)) return [];
     const effects = askEffects(card, now, turn, terms, (gone) => isStillFelt(line, index, gone, card, now));
-    const isStanding = hasStaticLife(card);
     const isStirred =
-      isStanding ||
+      (hasStaticLife(card) && (isShifting || !isHeldAlike(card, now))) ||
       events.some(
         (event) =>
           event.kind === 'life' &&

@@ -214,13 +214,13 @@ describe('a broken relation', () => {
         },
       }));
     };
-    const alone = await brokenBy(counting(), 20);
+    const alone = await brokenBy(counting(), 60);
     expect(alone).toContain('again');
     expect(alone.length).toBeGreaterThan(1);
     const { compared } = await reportOn(
       counting(),
       { cases: 1 },
-      { relations: { cases: 20, source: randomCases }, shrink: asItIs },
+      { relations: { cases: 60, source: randomCases }, shrink: asItIs },
     );
     expect(compared?.broken.map(({ relation }) => relation)).toEqual(['again']);
     expect(compared?.untold).toBe(alone.length - 1);

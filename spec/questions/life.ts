@@ -52,11 +52,11 @@ export interface Standing extends Scene {
   readonly earlier?: readonly Former[];
 }
 
-/** A change of a life, by a deed, with a turn that passed in the act, or by static texts or what nobody names (null). */
+/** A change of a life, by a deed, with a turn that passed in the act, by static texts, or by what nobody names (null). */
 export interface Passed {
   readonly before: Life;
   readonly after: Life;
-  readonly by: Deed | TurnChange | null;
+  readonly by: Deed | TurnChange | 'static texts' | null;
 }
 
 /**

@@ -41,8 +41,13 @@ const standingWords = (tongue: Tongue, { state, later, texts, card }: Standing):
 /** A change of a life that lies further back, with the life before it. */
 const passedWords = (tongue: Tongue, { before, after, by }: Passed): string[] => {
   const { word } = tongue;
-  const turned = (began: string) => `${word('the turn begins of player')} ${began}`;
-  const cause = by === null ? '' : ` (${'began' in by ? turned(by.began) : deedWords(tongue, by)})`;
+  const named = (cause: Exclude<Passed['by'], null>): string => {
+    if (cause === 'static texts') return word('static texts are looked at');
+    return 'began' in cause
+      ? `${word('the turn begins of player')} ${cause.began}`
+      : deedWords(tongue, cause);
+  };
+  const cause = by === null ? '' : ` (${named(by)})`;
   return [
     `${word('before that')}: ${lifeWords(tongue, before)}`,
     `${word('and next')}: ${lifeWords(tongue, after)}${cause}`,

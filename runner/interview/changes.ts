@@ -14,6 +14,7 @@ import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { askPlay, drawingOf } from './playing.ts';
 import type { Timeline } from './timeline.ts';
+import { sameCause } from './timeline.ts';
 
 const changeOf = (event: Event, card: Card): Change['change'] | null => {
   switch (event.kind) {
@@ -100,6 +101,21 @@ const byRules = (line: Timeline, number: number, effect: RulesEffect, card: Card
   return { effect, now, standing: { state, texts: line.texts, card: card.id, later } };
 };
 
+/** A card with all that a deed shows on it; null where it does not stay in play meanwhile. */
+function shownOn(line: Timeline, { number, step }: Moment, card: Card, cause: Cause): Card | null {
+  const did = cardMoments(line, card.id).findLast(
+    (one) =>
+      one.number < number &&
+      one.step === step &&
+      one.event.kind === 'did' &&
+      sameCause(one.event.cause, cause),
+  );
+  if (did === undefined || card.zone !== 'play') return null;
+  const shown = shownBy(line, did.number).map(({ event }) => event);
+  const after = shown.reduce<State>((now, change) => fold(now, change), did.state).cards[card.id];
+  return shown.some(({ kind }) => kind === 'moved') || after?.zone !== 'play' ? null : after;
+}
+
 const broughtBy = (line: Timeline, number: number, card: Card): Change['by'] => {
   const moment = line.moments[number] as Moment;
   const { event, state, step } = moment;
@@ -110,9 +126,9 @@ const broughtBy = (line: Timeline, number: number, card: Card): Change['by'] => 
   const drawing = event.kind === 'moved' ? drawingOf(line, number) : null;
   if (drawing !== null) return { deed: drawing };
   const deed = deedOf(line, event.cause, state, step, card.id, number);
-  return deed !== null && isByDeed(line, number, { card: card.id, cause: event.cause })
-    ? { deed }
-    : 'nothing';
+  if (deed === null || !isByDeed(line, number, { card: card.id, cause: event.cause })) return 'nothing';
+  const now = event.kind === 'effects' ? shownOn(line, moment, card, event.cause) : null;
+  return now === null ? { deed } : { deed, now };
 };
 
 /** A flag, the texts, the controller or the zone of a card has changed: did anything bring that about? */

@@ -97,15 +97,11 @@ describe('a deed that lays an effect', () => {
     ['a longer grant of the same text', replacing, ['grant ward', LONG], ['grant ward', SHORT]],
     ['a grant of another text', replacing, ['grant ward', SHORT], ['grant veil', LONG]],
     ['a challenge under a silence', clearing, ['challenge', LONG], ['silence', LONG]],
+    ['a grant under a control', clearing, ['grant veil', LONG], ['control', LONG]],
     ['a silence under a challenge', clearing, ['silence', LONG], ['challenge', LONG]],
     ['a control under a challenge', clearing, ['control', LONG], ['challenge', SHORT]],
   ])('takes nothing off: not %s', async (_, engine, older, newer) => {
     expect(await laid(engine, older, newer)).toEqual(EXPIRY);
-  });
-
-  it('takes no granted text off, which shows by the text as well', async () => {
-    const told = await laid(clearing, ['grant veil', LONG], ['control', LONG]);
-    expect(told).toEqual(['heroes/503.1/expiry', 'default/unchanged']);
   });
 
   it.each<[string, Engine, Lay, Lay]>([

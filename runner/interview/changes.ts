@@ -168,6 +168,21 @@ const shows = (deed: Deed, card: Card, isDestroyed: boolean): boolean | null => 
   }
 };
 
+/**
+ * Whether a card has come to whom a deed gives it: the controller of the ability, or as a bare change the other player.
+ * Null for what is done in the place of something else, and where the source of the ability has another controller by now.
+ */
+function isTaken({ state, event }: Moment, before: Card, after: Card): boolean | null {
+  const cause = 'cause' in event ? event.cause : null;
+  if (after.zone !== 'play') return null;
+  if (cause?.by === 'act') return after.controller !== before.controller;
+  const item = cause?.by === 'item' ? state.queue.find(({ id }) => id === cause.item) : undefined;
+  const source = state.cards[item?.sources[0] ?? ''];
+  return item === undefined || source?.controller !== item.controller
+    ? null
+    : after.controller === item.controller;
+}
+
 /** The events by which alone it is known whether deeds have been done. */
 const TOLD_BY: Readonly<Partial<Record<Verb, EventKind>>> = { destroy: 'destroyed', roll: 'rolled' };
 
@@ -183,10 +198,10 @@ export function askDone(line: Timeline, number: number): Observation[] {
   if (deed.verb === 'draw' || deed.verb === 'roll') return askPlay(line, number, card, deed);
   const shown = shownBy(line, number).map((moment) => moment.event);
   const after = shown.reduce<State>((now, change) => fold(now, change), state).cards[card.id] as Card;
-  const answer = shows(
-    deed,
-    after,
-    shown.some(({ kind }) => kind === 'destroyed'),
-  );
+  const isDestroyed = shown.some(({ kind }) => kind === 'destroyed');
+  const answer =
+    deed.verb === 'take control'
+      ? isTaken(line.moments[number] as Moment, card, after)
+      : shows(deed, after, isDestroyed);
   return answer === null ? [] : [asked(isDone, { before: card, deed }, answer ? 'shows' : 'does not show')];
 }

@@ -23,6 +23,7 @@ import {
 } from './examples.ts';
 import { amountOf } from './reading-amounts.ts';
 import { isNamedInTime, numberOf } from './reading-choices.ts';
+import { lostBy } from './reading-effects.ts';
 
 import { isUnfitToPay, plainPayer } from './reading-prices.ts';
 import { isPayable, sourceOf } from './reading-sources.ts';
@@ -132,9 +133,10 @@ export const text: Clause = {
       examples: examples([{ before: ogre, deed: poison }], [{ before: ogre, deed: wound }]),
     }),
     on(doesHappen, {
-      applies: ({ change, by }) => {
-        const deed = deedOf(by);
-        return deed !== null && (SHOWS[deed.verb] ?? []).includes(change);
+      applies: (situation) => {
+        const deed = deedOf(situation.by);
+        const isMeant = deed !== null && (SHOWS[deed.verb] ?? []).includes(situation.change);
+        return isMeant && lostBy(situation) === null;
       },
       ruling: () => must('happens', 'the deed was to do this'),
       examples: examples(

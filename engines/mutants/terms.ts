@@ -1,9 +1,12 @@
+import type { Effect } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { Term } from '../../spec/model/names.ts';
 import { laid } from '../reference/rules/life.ts';
 import { mutant } from './mutant.ts';
 
 const isStanding = ({ until }: { readonly until: Term }): boolean => until === 'while in play';
+
+const isSilence = ({ kind, until }: Effect): boolean => kind === 'silence' && until !== 'while in play';
 
 /** A life whose additional life has one term, but for what static texts hold there. */
 const renewed = (life: Life, until: Term): Life => ({
@@ -74,6 +77,22 @@ export const staticLifeMakesTermsLasting = mutant(
     giveLife: (life, amount, laying) => {
       const given = rules.giveLife(life, amount, laying);
       return isStanding(laying) ? renewed(given, 'lasting') : given;
+    },
+  }),
+);
+
+/** Silences a card anew in the place of the silences that lie on it. */
+export const silencingAnewEndsOlder = mutant(
+  'silencing-anew-ends-older',
+  { breaks: ['heroes/503.1/expiry'] },
+  (rules) => ({
+    perform: (run, deed, card, why) => {
+      const older = deed.verb === 'silence' ? card.effects.filter(isSilence) : [];
+      rules.perform(run, deed, card, why);
+      const now = run.cards[card.id];
+      if (older.length === 0 || now === undefined) return;
+      const left = now.effects.filter(({ id }) => !older.some((one) => one.id === id));
+      run.setEffects(now, left, why.cause);
     },
   }),
 );

@@ -2,9 +2,12 @@ import { on } from '../../spec/clauses/clause.ts';
 import { must } from '../../spec/clauses/ruling.ts';
 import { sectionOf } from '../../spec/editions/edition.ts';
 import { HEROES } from '../../spec/editions/heroes.ts';
+import type { Effect } from '../../spec/model/card.ts';
 import type { Life } from '../../spec/model/life.ts';
-import type { DeckingOut, DeckTouched, Fate, Losing } from '../../spec/questions/fate.ts';
+import type { Term } from '../../spec/model/names.ts';
+import type { Change, DeckingOut, DeckTouched, Fate, Losing } from '../../spec/questions/fate.ts';
 import {
+  doesHappen,
   doesReady,
   doesWait,
   hasLost,
@@ -16,6 +19,7 @@ import {
 import type { TurnChange } from '../../spec/questions/life.ts';
 import { isStillThere } from '../../spec/questions/life.ts';
 import { creature, examples, having, life, stateOf } from '../examples.ts';
+import { lostBy } from '../reading-effects.ts';
 import { ends, levelNow } from '../reading-life.ts';
 import { holds, isPlain } from '../reading-statics.ts';
 import { isBarred, isJudged } from '../reading-texts.ts';
@@ -82,6 +86,16 @@ const lasting = (until: 'lasting' | 'end of turn' | 'start of turn A' | 'start o
   return effect === undefined ? [] : [{ effect, turn: A_BEGINS }];
 };
 
+const hex = (id: string, until: Term): Effect => ({ id, kind: 'silence', by: null, until });
+const silenced = (now: readonly Effect[]): Change => ({
+  card: creature('archer', { effects: [hex('e1', 'lasting')] }),
+  change: 'effects',
+  by: {
+    deed: { verb: 'silence', until: 'end of turn' },
+    now: creature('archer', { effects: [...now] }),
+  },
+});
+
 export const h503_1_expiry = clause('503.1/expiry', {
   statement: 'The rules take an effect off a card as soon as its term ends, and no other.',
   rules: [
@@ -94,6 +108,22 @@ export const h503_1_expiry = clause('503.1/expiry', {
       ),
     }),
     outlasting(),
+    on(doesHappen, {
+      applies: (change) => lostBy(change) !== null,
+      ruling: (change) => {
+        const lost = lostBy(change);
+        return lost === null
+          ? null
+          : must(
+              'does not happen',
+              `${lost.deed.verb} ends no older ${lost.effect.kind} ${lost.effect.until}`,
+            );
+      },
+      examples: examples(
+        [silenced([hex('e2', 'end of turn')])],
+        [silenced([hex('e1', 'lasting'), hex('e2', 'end of turn')]), silenced([hex('e2', 'lasting')])],
+      ),
+    }),
   ],
 });
 

@@ -14,6 +14,7 @@ import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { askPlay, drawingOf } from './playing.ts';
 import type { Timeline } from './timeline.ts';
+import { sameCause } from './timeline.ts';
 
 const changeOf = (event: Event, card: Card): Change['change'] | null => {
   switch (event.kind) {
@@ -100,6 +101,21 @@ const byRules = (line: Timeline, number: number, effect: RulesEffect, card: Card
   return { effect, now, standing: { state, texts: line.texts, card: card.id, later } };
 };
 
+/** A card with all that a deed shows on it; null where it does not stay in play meanwhile. */
+function shownOn(line: Timeline, { number, step }: Moment, card: Card, cause: Cause): Card | null {
+  const did = cardMoments(line, card.id).findLast(
+    (one) =>
+      one.number < number &&
+      one.step === step &&
+      one.event.kind === 'did' &&
+      sameCause(one.event.cause, cause),
+  );
+  if (did === undefined || card.zone !== 'play') return null;
+  const shown = shownBy(line, did.number).map(({ event }) => event);
+  const after = shown.reduce<State>((now, change) => fold(now, change), did.state).cards[card.id];
+  return shown.some(({ kind }) => kind === 'moved') || after?.zone !== 'play' ? null : after;
+}
+
 const broughtBy = (line: Timeline, number: number, card: Card): Change['by'] => {
   const moment = line.moments[number] as Moment;
   const { event, state, step } = moment;
@@ -110,9 +126,9 @@ const broughtBy = (line: Timeline, number: number, card: Card): Change['by'] => 
   const drawing = event.kind === 'moved' ? drawingOf(line, number) : null;
   if (drawing !== null) return { deed: drawing };
   const deed = deedOf(line, event.cause, state, step, card.id, number);
-  return deed !== null && isByDeed(line, number, { card: card.id, cause: event.cause })
-    ? { deed }
-    : 'nothing';
+  if (deed === null || !isByDeed(line, number, { card: card.id, cause: event.cause })) return 'nothing';
+  const now = event.kind === 'effects' ? shownOn(line, moment, card, event.cause) : null;
+  return now === null ? { deed } : { deed, now };
 };
 
 /** A flag, the texts, the controller or the zone of a card has changed: did anything bring that about? */
@@ -152,6 +168,21 @@ const shows = (deed: Deed, card: Card, isDestroyed: boolean): boolean | null => 
   }
 };
 
+/**
+ * Whether a card has come to whom a deed gives it: the controller of the ability, or as a bare change the other player.
+ * Null for what is done in the place of something else, and where the source of the ability has another controller by now.
+ */
+function isTaken({ state, event }: Moment, before: Card, after: Card): boolean | null {
+  const cause = 'cause' in event ? event.cause : null;
+  if (after.zone !== 'play') return null;
+  if (cause?.by === 'act') return after.controller !== before.controller;
+  const item = cause?.by === 'item' ? state.queue.find(({ id }) => id === cause.item) : undefined;
+  const source = state.cards[item?.sources[0] ?? ''];
+  return item === undefined || source?.controller !== item.controller
+    ? null
+    : after.controller === item.controller;
+}
+
 /** The events by which alone it is known whether deeds have been done. */
 const TOLD_BY: Readonly<Partial<Record<Verb, EventKind>>> = { destroy: 'destroyed', roll: 'rolled' };
 
@@ -167,10 +198,10 @@ export function askDone(line: Timeline, number: number): Observation[] {
   if (deed.verb === 'draw' || deed.verb === 'roll') return askPlay(line, number, card, deed);
   const shown = shownBy(line, number).map((moment) => moment.event);
   const after = shown.reduce<State>((now, change) => fold(now, change), state).cards[card.id] as Card;
-  const answer = shows(
-    deed,
-    after,
-    shown.some(({ kind }) => kind === 'destroyed'),
-  );
+  const isDestroyed = shown.some(({ kind }) => kind === 'destroyed');
+  const answer =
+    deed.verb === 'take control'
+      ? isTaken(line.moments[number] as Moment, card, after)
+      : shows(deed, after, isDestroyed);
   return answer === null ? [] : [asked(isDone, { before: card, deed }, answer ? 'shows' : 'does not show')];
 }

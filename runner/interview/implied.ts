@@ -74,12 +74,12 @@ const changesOf = (was: Card, now: Card): Event[] => {
       ? [{ kind: 'life' as const, ...about, life: unlevelled(now.life) }]
       : []),
     ...flags.map((flag) => ({ kind: 'flag' as const, ...about, flag, value: now[flag] })),
-    ...(sameData(sorted(was.abilities), sorted(now.abilities))
-      ? []
-      : [{ kind: 'abilities' as const, ...about, abilities: now.abilities }]),
     ...(sameData(effectsOf(was), effectsOf(now))
       ? []
       : [{ kind: 'effects' as const, ...about, effects: now.effects }]),
+    ...(sameData(sorted(was.abilities), sorted(now.abilities))
+      ? []
+      : [{ kind: 'abilities' as const, ...about, abilities: now.abilities }]),
     ...(was.controller === now.controller
       ? []
       : [{ kind: 'control' as const, ...about, controller: now.controller }]),

@@ -149,7 +149,8 @@ export const doesReady = words<Readying>()('doesReady', 'Does this card ready?',
  * A change that was seen on a card, other than of its life, and all that could have brought it about: the deed
  * that was just carried out on it, or the rules effect that the engine names. `played` is a card that was
  * itself declared as a spell or put into play. `declared`: an ability of the card came into the queue. `coins`: those of
- * its player changed. `standing` is there where a static text may be behind it, `now` the card with the change.
+ * its player changed. `standing` is there where a static text may be behind it, `now` the card with the change; beside a
+ * deed, where the effects of a card that stays in play have changed, with all that the deed shows on it.
  */
 export interface Change {
   readonly card: Card;
@@ -166,7 +167,7 @@ export interface Change {
     | 'square'
     | 'declared';
   readonly by:
-    | { readonly deed: Deed }
+    | { readonly deed: Deed; readonly now?: Card }
     | { readonly effect: RulesEffect; readonly standing?: Standing; readonly now?: Card }
     | 'played'
     | 'nothing';

@@ -91,21 +91,42 @@ const isUsedUp = (life: Life, given: Life, kind: Kind): boolean =>
   otherThanStanding(given, kind) < otherThanStanding(life, kind) &&
   without<Laid>(lyingOn(given), lyingOn(life), isLike).length === 0;
 
+/** What texts would have laid that held for the card before and no longer do. */
+export function ceasedIn({ state: now, texts, card: id, earlier = [] }: Standing): readonly Laid[] {
+  const standing = now.cards[id];
+  const holding = standing === undefined ? [] : laidIn({ state: now, texts }, standing);
+  return earlier.flatMap(({ state }) => {
+    const card = state.cards[id];
+    return card === undefined ? [] : without(laidIn({ state, texts }, card), holding, isSameText);
+  });
+}
+
+/** Whether what a text lays, which alone of its kind did not lie there, was used up by the opposite as it was laid. */
+const isUsedUpAlone = (one: Laid, missing: readonly Laid[], life: Life, given: Life): boolean =>
+  missing.filter(({ kind }) => kind === one.kind).length === 1 &&
+  isUsedUp(life, given, one.kind === 'additional' ? 'negative' : 'additional');
+
+/** Whether an effect that is like what a text lays may be of another that has ceased to hold, since nobody says whose it is. */
+const isPerhapsOfOther = (
+  standing: Standing,
+  lying: readonly Laid[],
+  one: Laid,
+  isAlike: Likeness,
+): boolean =>
+  lying.some((other) => other.by === null && isAlike(other, one)) &&
+  ceasedIn(standing).some(({ kind, amount }) => kind === one.kind && amount === one.amount);
+
 /**
  * Whether what a text lays has lain on the card since the text has held for it without a break, or was used up as it was laid:
  * that is known where no other text can have been.
  */
-export function hasLain(
-  { state: now, texts, card: id, earlier = [] }: Standing,
-  one: Laid,
-  isAlike: Likeness,
-): boolean {
+export function hasLain(standing: Standing, one: Laid, isAlike: Likeness): boolean {
+  const { state: now, texts, card: id, earlier = [] } = standing;
   const likeIn = (held: readonly Laid[]) =>
     held.filter((other) => isSameText(one, other) && isAlike(one, other)).length;
-  const standing = now.cards[id];
-  const most = standing === undefined ? 0 : likeIn(laidIn({ state: now, texts }, standing));
+  const own = now.cards[id];
+  const most = own === undefined ? 0 : likeIn(laidIn({ state: now, texts }, own));
   const isSame = (other: Laid) => other.kind === one.kind && other.amount === one.amount;
-  const opposite: Kind = one.kind === 'additional' ? 'negative' : 'additional';
   for (const { state, given } of earlier.toReversed()) {
     const card = state.cards[id];
     if (card?.zone !== 'play' || card.life === null) return false;
@@ -113,10 +134,11 @@ export function hasLain(
     // Where fewer of its like held then, one of those that hold now is new.
     if (likeIn(holding) === 0 || likeIn(holding) < most) return false;
     // Where nobody says whose an effect is, all that are alike have to lie there.
-    const missing = without<Laid>(holding, lyingOn(card.life), isAlike);
+    const lying = lyingOn(card.life);
+    if (isPerhapsOfOther(standing, lying, one, isAlike)) return false;
+    const missing = without<Laid>(holding, lying, isAlike);
     if (!missing.some(isSame)) return true;
-    const isAlone = missing.filter(({ kind }) => kind === one.kind).length === 1;
-    if (given !== null && isAlone && isUsedUp(card.life, given, opposite)) return true;
+    if (given !== null && isUsedUpAlone(one, missing, card.life, given)) return true;
   }
   return false;
 }

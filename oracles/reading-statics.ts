@@ -9,6 +9,7 @@ import type { Giving, Layers, LifeChange, Standing } from '../spec/questions/lif
 import type { Scene } from '../spec/questions/scene.ts';
 import type { Kind, Laid, Likeness, Lying } from './reading-laid.ts';
 import {
+  ceasedIn,
   hasLain,
   isLike,
   isLikeText,
@@ -152,7 +153,13 @@ function apartOf(standing: Standing, before: Life, isAlike: Likeness): Apart {
   // What has been laid and has gone by what other effects removed is not laid again.
   const missing = without<Laid>(older, unnamed, isAlike).filter((one) => !hasBeen(one));
   const surplus = [holding, remaining].flatMap((held) => without<Laid>(lying, held, isAlike));
-  return { gone: lying.filter((one) => surplus.some((other) => isAlike(one, other))), missing };
+  const ceased = unnamed.length === 0 ? [] : ceasedIn(standing);
+  return {
+    gone: lying.filter((one) =>
+      [...surplus, ...(one.by === null ? ceased : [])].some((other) => isAlike(one, other)),
+    ),
+    missing,
+  };
 }
 
 const allApart = remembered(({ before, by }: LifeChange): readonly Apart[] =>

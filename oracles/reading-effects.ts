@@ -1,4 +1,4 @@
-import type { Deed, Verb } from '../spec/abilities/deed.ts';
+import type { Verb } from '../spec/abilities/deed.ts';
 import type { Effect } from '../spec/model/card.ts';
 import type { Term } from '../spec/model/names.ts';
 import type { Change } from '../spec/questions/fate.ts';
@@ -23,23 +23,18 @@ const covers = (one: Effect, other: Effect): boolean =>
   one.kind === other.kind && one.ability === other.ability && outlasts(one.until, other.until);
 
 /**
- * An older effect with a term of its own that is lost as a deed lays a new one. Who controls a card of which control is
+ * Whether an older effect with a term of its own is lost as a deed lays a new one. Who controls a card of which control is
  * taken again, when the newer effect ends, is open: there the older ones are left out.
  */
-export function lostBy({
-  card,
-  change,
-  by,
-}: Change): { readonly effect: Effect; readonly deed: Deed } | null {
-  if (change !== 'effects' || typeof by !== 'object' || !('deed' in by)) return null;
+export function isLosing({ card, change, by }: Change): boolean {
+  if (change !== 'effects' || typeof by !== 'object' || !('deed' in by)) return false;
   const { deed, now } = by;
   const laid = LAYS[deed.verb];
-  if (now === undefined || laid === undefined) return null;
-  const effect = card.effects.find(
+  if (now === undefined || laid === undefined) return false;
+  return card.effects.some(
     (older) =>
       older.until !== 'while in play' &&
       !(laid === 'control' && older.kind === 'control') &&
       !now.effects.some((one) => covers(one, older)),
   );
-  return effect === undefined ? null : { effect, deed };
 }

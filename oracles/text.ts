@@ -23,7 +23,7 @@ import {
 } from './examples.ts';
 import { amountOf } from './reading-amounts.ts';
 import { isNamedInTime, numberOf } from './reading-choices.ts';
-import { lostBy } from './reading-effects.ts';
+import { isLosing } from './reading-effects.ts';
 
 import { isUnfitToPay, plainPayer } from './reading-prices.ts';
 import { isPayable, sourceOf } from './reading-sources.ts';
@@ -136,7 +136,7 @@ export const text: Clause = {
       applies: (situation) => {
         const deed = deedOf(situation.by);
         const isMeant = deed !== null && (SHOWS[deed.verb] ?? []).includes(situation.change);
-        return isMeant && lostBy(situation) === null;
+        return isMeant && !isLosing(situation);
       },
       ruling: () => must('happens', 'the deed was to do this'),
       examples: examples(

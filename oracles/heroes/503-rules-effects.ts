@@ -19,7 +19,7 @@ import {
 import type { TurnChange } from '../../spec/questions/life.ts';
 import { isStillThere } from '../../spec/questions/life.ts';
 import { creature, examples, having, life, stateOf } from '../examples.ts';
-import { lostBy } from '../reading-effects.ts';
+import { isLosing } from '../reading-effects.ts';
 import { ends, levelNow } from '../reading-life.ts';
 import { holds, isPlain } from '../reading-statics.ts';
 import { isBarred, isJudged } from '../reading-texts.ts';
@@ -109,16 +109,8 @@ export const h503_1_expiry = clause('503.1/expiry', {
     }),
     outlasting(),
     on(doesHappen, {
-      applies: (change) => lostBy(change) !== null,
-      ruling: (change) => {
-        const lost = lostBy(change);
-        return lost === null
-          ? null
-          : must(
-              'does not happen',
-              `${lost.deed.verb} ends no older ${lost.effect.kind} ${lost.effect.until}`,
-            );
-      },
+      applies: isLosing,
+      ruling: () => must('does not happen', 'a deed that lays an effect takes no older one off'),
       examples: examples(
         [silenced([hex('e2', 'end of turn')])],
         [silenced([hex('e1', 'lasting'), hex('e2', 'end of turn')]), silenced([hex('e2', 'lasting')])],

@@ -4,6 +4,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'only the use against it is barred': 'запрещено лишь само применение',
   'a barred card may not be named': 'карту с запретом назвать нельзя',
   'to be named is to be used against': 'назвать целью — уже применить против неё',
+  'a deed that lays an effect takes no older one off': 'действие, которое кладёт эффект, прежних не снимает',
   'nothing is declared without a legal card': 'без подходящей карты заявки нет',
   'even if the text allows to name none': 'даже если текст позволяет не называть никого',
   'a text that allows to name none needs no card': 'можно никого не назвать — карта не нужна',

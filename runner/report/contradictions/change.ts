@@ -61,10 +61,13 @@ export function byWords(tongue: Tongue, by: unknown): string[] {
   if (typeof by === 'string') return [happens(word(by))];
   if (by === null) return [happens(word('no card'))];
   const { deed, dealing, statics, standing, expiry, passed, effect, now } = by as By;
+  const nowWords =
+    now === undefined ? [] : [`${word('now')}: ${cardWords(tongue, now, standing?.texts ?? {})}`];
   if (deed !== undefined)
     return [
       happens(deedWords(tongue, deed)),
       ...(dealing === undefined ? [] : dealingWords(tongue, dealing)),
+      ...nowWords,
     ];
   if (statics !== undefined)
     return [happens(word('static texts are looked at')), ...standingWords(tongue, statics)];
@@ -76,7 +79,7 @@ export function byWords(tongue: Tongue, by: unknown): string[] {
   return [
     happens(word(effect ?? '')),
     ...(standing === undefined ? [] : standingWords(tongue, standing)),
-    ...(now === undefined ? [] : [`${word('now')}: ${cardWords(tongue, now, standing?.texts ?? {})}`]),
+    ...nowWords,
   ];
 }
 

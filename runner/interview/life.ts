@@ -158,7 +158,7 @@ export function askOtherLife(line: Timeline, number: number): Observation[] {
 }
 
 /** Kinds of event by which static texts begin or cease to hold for any card. */
-const SHIFTING: readonly EventKind[] = ['moved', 'abilities', 'control'];
+export const SHIFTING: readonly EventKind[] = ['moved', 'abilities', 'control'];
 
 /**
  * What came before a moment, since the card itself moved or any card in play was put into play. States between which neither

@@ -3,14 +3,13 @@ import type { Card, Effect } from '../../spec/model/card.ts';
 import type { LifeEffect } from '../../spec/model/life.ts';
 import type { Player, Term } from '../../spec/model/names.ts';
 import type { State } from '../../spec/model/state.ts';
-import type { EventKind } from '../../spec/play/event.ts';
 import { doesReady } from '../../spec/questions/fate.ts';
 import type { Passed, TurnChange } from '../../spec/questions/life.ts';
 import { isStillThere, lifeAfter } from '../../spec/questions/life.ts';
 import { deedOf } from './deeds.ts';
 import { bareLine } from './implied.ts';
 import { hasStaticLife, layersOf } from './layers.ts';
-import { turnBetween, turnOf } from './life.ts';
+import { SHIFTING, turnBetween, turnOf } from './life.ts';
 import { cardMoments } from './lookup.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
@@ -53,9 +52,6 @@ function termsOf(line: Timeline, until: number): Map<string, Term> {
 /** The same of what bare changes have laid, by the states before and after them alone. */
 const termsOfBare = (bares: readonly (Timeline | null)[]): Map<string, Term> =>
   new Map(bares.flatMap((bare) => (bare === null ? [] : [...termsOf(bare, bare.moments.length)])));
-
-/** Kinds of event by which static texts begin or cease to hold for any card. */
-const SHIFTING: readonly EventKind[] = ['moved', 'abilities', 'control'];
 
 const heldOn = ({ life }: Card, kind: LifeEffect['kind']): number =>
   (life?.effects ?? []).reduce(

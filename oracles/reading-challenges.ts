@@ -1,4 +1,3 @@
-import type { Card } from '../spec/model/card.ts';
 import type { CardId, Player } from '../spec/model/names.ts';
 import type { State } from '../spec/model/state.ts';
 import type { DeclaringInstruction } from '../spec/questions/scene.ts';
@@ -16,14 +15,25 @@ export const challengersOf = ({ cards, active }: State, player: Player): readonl
         .filter(({ effects }) => effects.some(({ kind }) => kind === 'challenge'))
         .map(({ id }) => id);
 
+/**
+ * Whose attack it was; null where that is not plain: the attacker has left play, is stolen, or may have been when it attacked
+ * a card of the side on which it stands now.
+ */
+function attackedBy(
+  { cards }: State,
+  { attacker, target }: State['history']['attacks'][number],
+): Player | null {
+  const card = cards[attacker];
+  if (card?.zone !== 'play' || card.controller !== card.owner) return null;
+  return cards[target]?.controller === card.controller ? null : card.controller;
+}
+
 /** Whether the attack that the player would declare now is the first of the turn, and challenged. */
 export function holdOn(state: State, player: Player): Hold {
   if (challengersOf(state, player).length === 0) return 'free';
-  const attackers = state.history.attacks.map(({ attacker }) => state.cards[attacker]);
-  const isPlain = (card: Card | undefined): card is Card =>
-    card?.zone === 'play' && card.controller === card.owner;
-  if (attackers.some((card) => isPlain(card) && card.controller === player)) return 'free';
-  return attackers.every(isPlain) ? 'bound' : 'unclear';
+  const players = state.history.attacks.map((attack) => attackedBy(state, attack));
+  if (players.includes(player)) return 'free';
+  return players.includes(null) ? 'unclear' : 'bound';
 }
 
 type Looking = Pick<DeclaringInstruction, 'state' | 'texts' | 'ability' | 'at' | 'player'>;

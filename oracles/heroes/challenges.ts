@@ -40,7 +40,9 @@ const isStray = ({ state, player, attacker, target }: Striking): boolean => {
 };
 
 const before = { arrived: [], defended: [], failedDraws: { A: 0, B: 0 } };
-const second = { history: { ...before, attacks: [{ attacker: 'archer', target: 'ogre' }] } };
+const after = (attacker: CardId, target: CardId) => ({
+  history: { ...before, attacks: [{ attacker, target }] },
+});
 
 /** The first strike of a turn is at the card that has challenged, and at none if several have. */
 export const challengedStrike = () =>
@@ -51,10 +53,16 @@ export const challengedStrike = () =>
       return must('illegal', `the first attack of the turn has to be at ${challengers}`);
     },
     examples: examples(
-      [strikeAt('imp', [archer, daring(ogre), imp]), strikeAt('imp', [archer, daring(ogre), daring(imp)])],
+      [
+        strikeAt('imp', [archer, daring(ogre), imp]),
+        strikeAt('imp', [archer, daring(ogre), daring(imp)]),
+        strikeAt('imp', [archer, daring(ogre), imp], after('imp', 'archer')),
+      ],
       [
         strikeAt('ogre', [archer, daring(ogre), imp]),
-        strikeAt('imp', [archer, daring(ogre), imp], second),
+        strikeAt('imp', [archer, daring(ogre), imp], after('archer', 'ogre')),
+        // It may have attacked for the other player.
+        strikeAt('imp', [archer, daring(ogre), imp], after('imp', 'ogre')),
         strikeAt('imp', [archer, daring(ogre), imp], { active: 'B' }),
       ],
     ),

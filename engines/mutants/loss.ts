@@ -30,12 +30,16 @@ export const activeOutlives = mutant(
 );
 
 /** Notices a loss only when the whole text has been carried out. */
-export const losesWhenItemEnds = mutant('loses-when-item-ends', { breaks: ['heroes/503.2'] }, (rules) => ({
-  isLookedFor: (effect, moment) => effect === 'destruction' || moment !== 'instruction',
-  hasLost: (view, hero, life) =>
-    rules.hasLost(view, hero, life) ||
-    view.trailOf(hero.id).some(({ after }) => rules.hasLost(view, hero, after)),
-}));
+export const losesWhenItemEnds = mutant(
+  'loses-when-item-ends',
+  { breaks: ['heroes/503.2'], also: ['heroes/503.1/loss'] },
+  (rules) => ({
+    isLookedFor: (effect, moment) => effect === 'destruction' || moment !== 'instruction',
+    hasLost: (view, hero, life) =>
+      rules.hasLost(view, hero, life) ||
+      view.trailOf(hero.id).some(({ after }) => rules.hasLost(view, hero, after)),
+  }),
+);
 
 /** Remembers who has lost from one game to the next and lets nobody lose twice. */
 export const remembersLosses = mutant('remembers-losses', { breaks: ['heroes/503.1/loss'] }, (rules) => {

@@ -23,7 +23,7 @@ export const keepsDeadGivers = mutant(
 /** Leaves what a static text has given on a card that the text does not speak of any more. */
 export const keepsStaticOnUnfit = mutant(
   'keeps-static-on-unfit',
-  { breaks: ['heroes/503.1/static-effect'] },
+  { breaks: ['heroes/503.1/static-effect'], also: ['heroes/503.2'] },
   (rules) => ({
     holding: (view) => {
       const inForce = rules.statics(view).map(({ by }) => keyOf(by));
@@ -187,7 +187,10 @@ export const laysNothingOnOpposite = mutant(
 /** Never lays the negative life of a static text on a card for which another one holds that gives life. */
 export const raisingTextsWin = mutant(
   'raising-texts-win',
-  { breaks: ['heroes/503.1/static-effect'], also: ['heroes/503.1/expiry', 'heroes/503.2'] },
+  {
+    breaks: ['heroes/503.1/static-effect'],
+    also: ['heroes/503.1/expiry', 'heroes/503.2', 'default/fields'],
+  },
   (rules) => ({
     holding: (view) => {
       const changeBy = ({ by }: Pick<Laid, 'by'>): number => {

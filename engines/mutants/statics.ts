@@ -189,7 +189,7 @@ export const raisingTextsWin = mutant(
   'raising-texts-win',
   {
     breaks: ['heroes/503.1/static-effect'],
-    also: ['heroes/503.1/expiry', 'heroes/503.2', 'default/fields'],
+    also: ['heroes/503.1/expiry', 'heroes/503.2', 'heroes/504.5', 'default/fields'],
   },
   (rules) => ({
     holding: (view) => {

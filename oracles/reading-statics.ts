@@ -1,28 +1,21 @@
 import type { Static } from '../spec/abilities/ability.ts';
 import type { Verb } from '../spec/abilities/deed.ts';
-import type { Card } from '../spec/model/card.ts';
 import type { Life } from '../spec/model/life.ts';
-import type { AbilityId, CardId } from '../spec/model/names.ts';
-import type { State } from '../spec/model/state.ts';
-import type { Change } from '../spec/questions/fate.ts';
 import type { Giving, Layers, LifeChange, Standing } from '../spec/questions/life.ts';
-import type { Scene } from '../spec/questions/scene.ts';
 import type { Kind, Laid, Likeness, Lying } from './reading-laid.ts';
 import {
   ceasedIn,
   hasLain,
   isLike,
   isLikeText,
-  isPerhapsBySame,
   isSameText,
-  isStanding,
   laidIn,
   lyingOn,
   without,
 } from './reading-laid.ts';
 import { layersOf } from './reading-life.ts';
 import type { Removal } from './reading-removal.ts';
-import { isBarred, isSpokenOf, standingIn, textOf } from './reading-texts.ts';
+import { isBarred, isSpokenOf, textOf } from './reading-texts.ts';
 import { remembered, rememberedOfBoth } from './remembered.ts';
 
 const staticOf = ({ texts, ability }: Pick<Giving, 'texts' | 'ability'>): Static | null => {
@@ -185,68 +178,3 @@ const layersWhere = ({ gone, missing }: Apart, before: Life, removal: Removal): 
 export const layersByStatics = rememberedOfBoth((change: LifeChange, removal: Removal): readonly Layers[] =>
   distinct(allApart(change).flatMap((apart) => layersWhere(apart, change.before, removal))),
 );
-
-/** A text that a static text gives; `by` is the card that has the latter, null where nobody says. */
-interface Given {
-  readonly ability: AbilityId;
-  readonly by: CardId | null;
-}
-
-const grantedIn = (scene: Scene, card: Card): Given[] =>
-  standingIn(scene).flatMap((one) =>
-    one.text.text === 'gives' && isSpokenOf(scene, one, card)
-      ? [{ ability: one.text.ability, by: one.giver.id }]
-      : [],
-  );
-
-const grantsOn = ({ effects }: Card): Given[] =>
-  effects.flatMap((one) =>
-    one.kind === 'grant' && isStanding(one) && one.ability !== undefined
-      ? [{ ability: one.ability, by: one.by?.card ?? null }]
-      : [],
-  );
-
-const isSameGift = (one: Given, other: Given): boolean =>
-  one.ability === other.ability && isPerhapsBySame(one, other);
-
-const others = ({ effects }: Card): string[] =>
-  effects
-    .filter((one) => !(one.kind === 'grant' && isStanding(one)))
-    .map(({ kind, until, ability }) => `${kind} ${until} ${ability ?? ''}`);
-
-const isSame = (one: string, other: string): boolean => one === other;
-
-/** Whether static texts that give texts make this change of the texts or effects of a card. */
-export function isGivenChange({ card, change, by }: Change): boolean {
-  if (typeof by !== 'object' || !('effect' in by)) return false;
-  const { standing, now } = by;
-  if (standing === undefined || now === undefined) return false;
-  const held = ({ cards }: State, state: State) =>
-    grantedIn({ state, texts: standing.texts }, cards[card.id] ?? card);
-  const holding = held(standing.state, standing.state);
-  const remaining = held(standing.later, standing.later);
-  if (change === 'texts') {
-    const [more, fewer] = [
-      without(now.abilities, card.abilities, isSame),
-      without(card.abilities, now.abilities, isSame),
-    ];
-    const given = Object.values(standing.texts).flatMap((text) =>
-      text.kind === 'static' && text.static.text === 'gives' ? [text.static.ability] : [],
-    );
-    return (
-      more.every((id) => holding.some(({ ability }) => ability === id)) &&
-      fewer.every((id) => given.includes(id))
-    );
-  }
-  if (change !== 'effects' || others(card).sort().join() !== others(now).sort().join()) return false;
-  const [before, after] = [grantsOn(card), grantsOn(now)];
-  const laid = without(after, before, isSameGift);
-  const taken = without(before, after, isSameGift);
-  const isSpare = (held: readonly Given[]) =>
-    without(taken, without(before, held, isSameGift), isSameGift).length === 0;
-  return (
-    laid.length + taken.length > 0 &&
-    laid.every((one) => holding.some((other) => isSameGift(one, other))) &&
-    (isSpare(holding) || isSpare(remaining))
-  );
-}

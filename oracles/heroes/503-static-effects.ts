@@ -9,7 +9,8 @@ import { doesHappen } from '../../spec/questions/fate.ts';
 import type { Giving } from '../../spec/questions/life.ts';
 import { isGiven } from '../../spec/questions/life.ts';
 import { archer, creature, examples, having, life, ogre, stateOf } from '../examples.ts';
-import { holds, isDue, isGivenChange, isPlain } from '../reading-statics.ts';
+import { isGivenChange } from '../reading-given-texts.ts';
+import { holds, isDue, isPlain } from '../reading-statics.ts';
 import { banner, bearer, fallen, laidByStatics } from './laying-by-statics.ts';
 
 const clause = sectionOf(HEROES)('503');

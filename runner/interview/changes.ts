@@ -7,14 +7,15 @@ import { fold } from '../../spec/play/fold.ts';
 import type { Change } from '../../spec/questions/fate.ts';
 import { doesHappen, isDone } from '../../spec/questions/fate.ts';
 import { deedOf } from './deeds.ts';
-import { isByDeed, isTurning, shownBy } from './life.ts';
 import { cardMoments } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { askPlay, drawingOf } from './playing.ts';
+import { isByDeed, shownAfter } from './shown.ts';
 import type { Timeline } from './timeline.ts';
 import { sameCause } from './timeline.ts';
+import { isTurning } from './turned.ts';
 
 const changeOf = (event: Event, card: Card): Change['change'] | null => {
   switch (event.kind) {
@@ -111,9 +112,8 @@ function shownOn(line: Timeline, { number, step }: Moment, card: Card, cause: Ca
       sameCause(one.event.cause, cause),
   );
   if (did === undefined || card.zone !== 'play') return null;
-  const shown = shownBy(line, did.number).map(({ event }) => event);
-  const after = shown.reduce<State>((now, change) => fold(now, change), did.state).cards[card.id];
-  return shown.some(({ kind }) => kind === 'moved') || after?.zone !== 'play' ? null : after;
+  const { events, after } = shownAfter(line, did);
+  return events.some(({ kind }) => kind === 'moved') || after?.zone !== 'play' ? null : after;
 }
 
 const broughtBy = (line: Timeline, number: number, card: Card): Change['by'] => {
@@ -188,7 +188,8 @@ const TOLD_BY: Readonly<Partial<Record<Verb, EventKind>>> = { destroy: 'destroye
 
 /** A deed other than of life has been done: does it show on the card? */
 export function askDone(line: Timeline, number: number): Observation[] {
-  const { event, state, step } = line.moments[number] as Moment;
+  const moment = line.moments[number] as Moment;
+  const { event, state, step } = moment;
   const card = event.kind === 'did' ? state.cards[event.card] : undefined;
   const deed = event.kind === 'did' ? deedOf(line, event.cause, state, step, event.card, number) : null;
   if (card === undefined || deed === null) return [];
@@ -196,12 +197,9 @@ export function askDone(line: Timeline, number: number): Observation[] {
   if (teller !== undefined && !line.capabilities.events.includes(teller)) return [];
   if (deed.verb === 'roll' && event.kind === 'did' && event.cause.by === 'act') return [];
   if (deed.verb === 'draw' || deed.verb === 'roll') return askPlay(line, number, card, deed);
-  const shown = shownBy(line, number).map((moment) => moment.event);
-  const after = shown.reduce<State>((now, change) => fold(now, change), state).cards[card.id] as Card;
-  const isDestroyed = shown.some(({ kind }) => kind === 'destroyed');
+  const { events, after = card } = shownAfter(line, moment);
+  const isDestroyed = events.some(({ kind }) => kind === 'destroyed');
   const answer =
-    deed.verb === 'take control'
-      ? isTaken(line.moments[number] as Moment, card, after)
-      : shows(deed, after, isDestroyed);
+    deed.verb === 'take control' ? isTaken(moment, card, after) : shows(deed, after, isDestroyed);
   return answer === null ? [] : [asked(isDone, { before: card, deed }, answer ? 'shows' : 'does not show')];
 }

@@ -1,12 +1,12 @@
 import type { Player } from '../../spec/model/names.ts';
 import type { State } from '../../spec/model/state.ts';
 import { isDeckedOut, isShuffled } from '../../spec/questions/fate.ts';
-import { isTurning } from './life.ts';
 import type { Moment } from './moment.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { drawingOf } from './playing.ts';
 import type { Timeline } from './timeline.ts';
+import { isTurning } from './turned.ts';
 
 const restOf = (line: Timeline, number: number) => {
   const { step } = line.moments[number] as Moment;

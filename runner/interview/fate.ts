@@ -4,11 +4,11 @@ import type { CardId, Player } from '../../spec/model/names.ts';
 import type { Cause } from '../../spec/play/event.ts';
 import { doesHappen, hasLost, isDestroyed, whenDone } from '../../spec/questions/fate.ts';
 import { isByDeck } from './decks.ts';
-import { isByDeed } from './life.ts';
 import { cardMoments } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
+import { isByDeed } from './shown.ts';
 import type { Timeline } from './timeline.ts';
 import { sameCause } from './timeline.ts';
 

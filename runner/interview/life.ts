@@ -1,52 +1,22 @@
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Life } from '../../spec/model/life.ts';
 import type { CardId } from '../../spec/model/names.ts';
-import type { Cause, EventKind, EventOf } from '../../spec/play/event.ts';
+import type { Cause } from '../../spec/play/event.ts';
 import { sameData } from '../../spec/play/same-data.ts';
-import type { Former, LifeChange, TurnChange } from '../../spec/questions/life.ts';
+import type { LifeChange } from '../../spec/questions/life.ts';
 import { isHealing, isWounded, lifeAfter, lifeLevel } from '../../spec/questions/life.ts';
 import { dealingOf, deedOf, isSurplus } from './deeds.ts';
+import { formerly } from './former.ts';
 import { hasStaticLife, layersOf } from './layers.ts';
-import { cardMoments, itemMoments } from './lookup.ts';
+import { cardMoments } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import type { Asked, Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { isSetOff, triggerOf, untilSetOff } from './set-off.ts';
+import { isByDeed, shownBy } from './shown.ts';
 import type { Timeline } from './timeline.ts';
-import { other, sameCause } from './timeline.ts';
-
-/** Numbers of the moments in which one deed on one card shows: from its `did` to the next one of the same cause. */
-export function shownBy(line: Timeline, number: number): Moment[] {
-  const { event, step } = line.moments[number] as Moment;
-  if (event.kind !== 'did') return [];
-  const { cause, card } = event;
-  const end = cause.by === 'act' ? (line.starts[step + 1] ?? number) : endOf(line, number, cause);
-  const shown: Moment[] = [];
-  for (const moment of cardMoments(line, card)) {
-    if (moment.number <= number || !('cause' in moment.event) || !sameCause(moment.event.cause, cause))
-      continue;
-    if (moment.number >= end || moment.event.kind === 'did') break;
-    shown.push(moment);
-  }
-  return shown;
-}
-
-/** The number of the moment at which what an item does at a place has ended; beyond all moments where it has not. */
-const endOf = (line: Timeline, from: number, cause: Cause): number => {
-  const ended =
-    cause.by === 'item'
-      ? itemMoments(line, cause.item).find(
-          ({ event, number }) => number > from && event.kind === 'ended' && isOfCause(event, cause),
-        )
-      : undefined;
-  return ended?.number ?? line.moments.length;
-};
-
-const isOfCause = (event: EventOf<'ended'>, cause: Cause): boolean =>
-  cause.by === 'item' &&
-  event.item === cause.item &&
-  event.at[0] === cause.at[0] &&
-  event.at[1] === cause.at[1];
+import { sameCause } from './timeline.ts';
+import { isTurning } from './turned.ts';
 
 const LIFE_VERBS: readonly string[] = ['wound', 'heal', 'give life', 'take life', 'set life', 'strip life'];
 
@@ -126,24 +96,6 @@ const askWounding = (line: Timeline, number: number, card: CardId, change: LifeC
   return answer === null ? [] : [asked(isWounded, change, answer ? 'wounded' : 'not wounded', 'consequence')];
 };
 
-/** The change of turn of a step; null where none took place. */
-export const turnOf = (line: Timeline, step: number): TurnChange | null => {
-  const events = line.steps[step]?.reply.events ?? [];
-  const turn = events.find((event) => event.kind === 'turn');
-  return turn?.kind === 'turn' ? { ended: other(turn.player), began: turn.player } : null;
-};
-
-/** The same by the states before and after alone. */
-export const turnBetween = ({ steps, states }: Timeline, step: number): TurnChange | null => {
-  const [ended, began] = [states[step]?.active, states[step + 1]?.active];
-  const isTurned = steps[step]?.act.act === 'end turn' && ended !== began;
-  return isTurned && ended !== undefined && began !== undefined ? { ended, began } : null;
-};
-
-/** Whether terms may end in a step: a turn is ended in it, even if a loss keeps the next one from beginning. */
-export const isTurning = (line: Timeline, step: number): boolean =>
-  line.steps[step]?.act.act === 'end turn' || turnOf(line, step) !== null;
-
 /** A life has changed otherwise than by a deed: by terms that ended, or by nothing that can be named. */
 export function askOtherLife(line: Timeline, number: number): Observation[] {
   const { event, state, step } = line.moments[number] as Moment;
@@ -155,43 +107,6 @@ export function askOtherLife(line: Timeline, number: number): Observation[] {
   if (event.cause.by === 'rules' && event.cause.effect === 'expiry' && isTurning(line, step)) return [];
   const by = otherwise(line, number, event.card, event.cause);
   return by === null ? [] : [asked(lifeAfter, { before, by }, layersOf(event.life))];
-}
-
-/** Kinds of event by which static texts begin or cease to hold for any card. */
-export const SHIFTING: readonly EventKind[] = ['moved', 'abilities', 'control'];
-
-/**
- * What came before a moment, since the card itself moved or any card in play was put into play. States between which neither
- * the card nor what static texts speak of has changed are told once.
- */
-function formerly({ moments }: Timeline, number: number, card: CardId): Former[] {
-  const isOf = ({ event }: Moment) => 'card' in event && event.card === card;
-  const isComing = ({ event, state }: Moment) =>
-    event.kind === 'moved' &&
-    (event.card === card || (event.zone === 'play' && state.cards[event.card]?.zone === 'play'));
-  const isGift = ({ event }: Moment) =>
-    event.kind === 'life' &&
-    event.card === card &&
-    event.cause.by === 'rules' &&
-    event.cause.effect === 'static effect';
-  const from = moments.findLastIndex((moment, i) => i < number && isComing(moment)) + 1;
-  const isNews = (moment: Moment, i: number) => {
-    const before = i === 0 ? undefined : moments[from + i - 1];
-    return (
-      before === undefined ||
-      before.step !== moment.step ||
-      isOf(before) ||
-      SHIFTING.includes(before.event.kind) ||
-      isGift(moment)
-    );
-  };
-  return moments
-    .slice(from, number)
-    .filter(isNews)
-    .map((moment) => ({
-      state: moment.state,
-      given: moment.event.kind === 'life' && isGift(moment) ? moment.event.life : null,
-    }));
 }
 
 /** What else a rules effect stands for: a price in wounds, once, or static texts. Totals do not show what they lay. */
@@ -221,26 +136,6 @@ const otherwise = (line: Timeline, number: number, card: CardId, cause: Cause): 
   const deed = cause.effect === 'payment' && isFirst ? deedOf(line, cause, state, step, card) : null;
   return deed === null ? 'nothing' : { deed };
 };
-
-/** Whether a change belongs to a deed that was carried out on the card by the same cause and has not ended yet. */
-export function isByDeed(
-  line: Timeline,
-  number: number,
-  event: { readonly card: CardId; readonly cause: Cause },
-): boolean {
-  const { cause, card } = event;
-  if (cause.by === 'rules' && cause.effect !== 'replacement') return false;
-  const { step } = line.moments[number] as Moment;
-  const from = cause.by === 'item' ? 0 : (line.starts[step] ?? 0);
-  const did = cardMoments(line, card).findLast(
-    (moment) =>
-      moment.number >= from &&
-      moment.number < number &&
-      moment.event.kind === 'did' &&
-      sameCause(moment.event.cause, cause),
-  );
-  return did !== undefined && endOf(line, did.number, cause) >= number;
-}
 
 /** The level that the engine itself gives after a change, and what a card has that comes into play. */
 export function askLevel({ event, state }: Moment): Observation[] {

@@ -4,12 +4,12 @@ import type { Card } from '../../spec/model/card.ts';
 import type { Event, EventOf } from '../../spec/play/event.ts';
 import { doesHappen, isDone } from '../../spec/questions/fate.ts';
 import { deedOf } from './deeds.ts';
-import { isTurning } from './life.ts';
 import type { Moment } from './moment.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import type { Timeline } from './timeline.ts';
 import { sameCause } from './timeline.ts';
+import { isTurning } from './turned.ts';
 
 /** The deed by which a card goes from the deck to the hand of a player whose hero was just made to draw; null otherwise. */
 export function drawingOf(line: Timeline, number: number): Deed | null {

@@ -4,10 +4,10 @@ import type { Card } from '../../spec/model/card.ts';
 import type { AbilityId } from '../../spec/model/names.ts';
 import { doesBear } from '../../spec/questions/stack.ts';
 import { executing } from './carrying-out.ts';
-import { shownBy } from './life.ts';
 import type { Moment } from './moment.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
+import { shownBy } from './shown.ts';
 import type { Timeline } from './timeline.ts';
 
 /** Texts that have a say in how many wounds are laid. */

@@ -3,11 +3,11 @@ import type { CardId } from '../../spec/model/names.ts';
 import { sameData } from '../../spec/play/same-data.ts';
 import type { Passed } from '../../spec/questions/life.ts';
 import { deedOf } from './deeds.ts';
-import { isTurning, turnBetween, turnOf } from './life.ts';
 import { cardMoments } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import type { Timeline } from './timeline.ts';
 import { sameCause } from './timeline.ts';
+import { isTurning, turnBetween, turnOf } from './turned.ts';
 
 const causeOf = (moment: Moment | undefined) =>
   moment?.event.kind === 'life' ? { cause: moment.event.cause, step: moment.step } : null;

@@ -7,14 +7,15 @@ import { doesReady } from '../../spec/questions/fate.ts';
 import type { Passed, TurnChange } from '../../spec/questions/life.ts';
 import { isStillThere, lifeAfter } from '../../spec/questions/life.ts';
 import { deedOf } from './deeds.ts';
+import { SHIFTING } from './former.ts';
 import { bareLine } from './implied.ts';
 import { hasStaticLife, layersOf } from './layers.ts';
-import { SHIFTING, turnBetween, turnOf } from './life.ts';
 import { cardMoments } from './lookup.ts';
 import type { Observation } from './observation.ts';
 import { asked } from './observation.ts';
 import { passedBetween, passedBy } from './terms.ts';
 import type { Timeline } from './timeline.ts';
+import { turnBetween, turnOf } from './turned.ts';
 
 const keyOf = (card: string, effect: Effect): string =>
   `${card} ${effect.kind} ${effect.ability ?? ''} ${effect.until}`;

@@ -2,32 +2,49 @@ import type { Card } from '../spec/model/card.ts';
 import type { AbilityId, CardId } from '../spec/model/names.ts';
 import type { State } from '../spec/model/state.ts';
 import type { Change } from '../spec/questions/fate.ts';
+import type { Standing } from '../spec/questions/life.ts';
 import type { Scene } from '../spec/questions/scene.ts';
 import { isPerhapsBySame, isStanding, without } from './reading-laid.ts';
 import { isSpokenOf, standingIn } from './reading-texts.ts';
 
-/** A text that a static text gives; `by` is the card that has the latter, null where nobody says. */
+/** A text that a static text gives; `by` is the card that has the latter, `through` the latter: null where nobody says. */
 interface Given {
   readonly ability: AbilityId;
   readonly by: CardId | null;
+  readonly through: AbilityId | null;
 }
+type Likeness = (one: Given, other: Given) => boolean;
 
 const grantedIn = (scene: Scene, card: Card): Given[] =>
   standingIn(scene).flatMap((one) =>
     one.text.text === 'gives' && isSpokenOf(scene, one, card)
-      ? [{ ability: one.text.ability, by: one.giver.id }]
+      ? [{ ability: one.text.ability, by: one.giver.id, through: one.ability }]
       : [],
   );
 
 const grantsOn = ({ effects }: Card): Given[] =>
   effects.flatMap((one) =>
     one.kind === 'grant' && isStanding(one) && one.ability !== undefined
-      ? [{ ability: one.ability, by: one.by?.card ?? null }]
+      ? [{ ability: one.ability, by: one.by?.card ?? null, through: one.by?.ability ?? null }]
       : [],
   );
 
-const isSameGift = (one: Given, other: Given): boolean =>
-  one.ability === other.ability && isPerhapsBySame(one, other);
+const isLikeGift: Likeness = (one, other) => one.ability === other.ability && isPerhapsBySame(one, other);
+/** The same, if a card that gives one text by several of its own tells them apart. */
+const isLikeGiftByText: Likeness = (one, other) =>
+  isLikeGift(one, other) && (one.through === null || other.through === null || one.through === other.through);
+const isSameGift: Likeness = (one, other) =>
+  one.ability === other.ability && one.by === other.by && one.through === other.through;
+
+/** What was given to the card before and is so no longer: an effect of which nobody says whose it is may be of that. */
+const ceasedIn = ({ state: now, texts, card: id, earlier = [] }: Standing): Given[] => {
+  const given = (state: State) => {
+    const card = state.cards[id];
+    return card === undefined ? [] : grantedIn({ state, texts }, card);
+  };
+  const holding = given(now);
+  return earlier.flatMap(({ state }) => without(given(state), holding, isSameGift));
+};
 
 const others = ({ effects }: Card): string[] =>
   effects
@@ -60,13 +77,17 @@ export function isGivenChange({ card, change, by }: Change): boolean {
   }
   if (change !== 'effects' || others(card).sort().join() !== others(now).sort().join()) return false;
   const [before, after] = [grantsOn(card), grantsOn(now)];
-  const laid = without(after, before, isSameGift);
-  const taken = without(before, after, isSameGift);
-  const isSpare = (held: readonly Given[]) =>
-    without(taken, without(before, held, isSameGift), isSameGift).length === 0;
-  return (
-    laid.length + taken.length > 0 &&
-    laid.every((one) => holding.some((other) => isSameGift(one, other))) &&
-    (isSpare(holding) || isSpare(remaining))
-  );
+  const ceased = before.some((one) => one.by === null) ? ceasedIn(standing) : [];
+  return [isLikeGift, isLikeGiftByText].some((isAlike) => {
+    const laid = without(after, before, isAlike);
+    const taken = without(before, after, isAlike);
+    const isCeased = (one: Given) => one.by === null && ceased.some((other) => isAlike(one, other));
+    const isSpare = (held: readonly Given[]) =>
+      without(taken, without(before, held, isAlike), isAlike).every(isCeased);
+    return (
+      laid.length + taken.length > 0 &&
+      laid.every((one) => holding.some((other) => isAlike(one, other))) &&
+      (isSpare(holding) || isSpare(remaining))
+    );
+  });
 }

@@ -6,7 +6,7 @@ import type { State } from '../spec/model/state.ts';
 import type { Standing } from '../spec/questions/life.ts';
 import type { Scene } from '../spec/questions/scene.ts';
 import { isSpokenOf, standingIn } from './reading-texts.ts';
-import { rememberedFor, rememberedOfBoth } from './remembered.ts';
+import { remembered, rememberedFor, rememberedOfBoth } from './remembered.ts';
 
 export type Kind = LifeEffect['kind'];
 /** What a static text lays on a life; `by` is the card that has the text, null where nobody says, as is the text. */
@@ -65,6 +65,8 @@ export const isLikeText: Likeness = (one, other) =>
 export const isSameText = (one: Laid, other: Laid): boolean =>
   one.by === other.by && one.kind === other.kind && one.amount === other.amount;
 
+const isSame: Likeness = (one, other) => isSameText(one, other) && one.ability === other.ability;
+
 /** An effect on a life that a static text has laid, and how much of it is left. */
 export interface Lying extends Laid {
   readonly id: string;
@@ -92,14 +94,16 @@ const isUsedUp = (life: Life, given: Life, kind: Kind): boolean =>
   without<Laid>(lyingOn(given), lyingOn(life), isLike).length === 0;
 
 /** What texts would have laid that held for the card before and no longer do. */
-export function ceasedIn({ state: now, texts, card: id, earlier = [] }: Standing): readonly Laid[] {
-  const standing = now.cards[id];
-  const holding = standing === undefined ? [] : laidIn({ state: now, texts }, standing);
-  return earlier.flatMap(({ state }) => {
-    const card = state.cards[id];
-    return card === undefined ? [] : without(laidIn({ state, texts }, card), holding, isSameText);
-  });
-}
+export const ceasedIn = remembered(
+  ({ state: now, texts, card: id, earlier = [] }: Standing): readonly Laid[] => {
+    const standing = now.cards[id];
+    const holding = standing === undefined ? [] : laidIn({ state: now, texts }, standing);
+    return earlier.flatMap(({ state }) => {
+      const card = state.cards[id];
+      return card === undefined ? [] : without(laidIn({ state, texts }, card), holding, isSame);
+    });
+  },
+);
 
 /** Whether what a text lays, which alone of its kind did not lie there, was used up by the opposite as it was laid. */
 const isUsedUpAlone = (one: Laid, missing: readonly Laid[], life: Life, given: Life): boolean =>
@@ -126,7 +130,7 @@ export function hasLain(standing: Standing, one: Laid, isAlike: Likeness): boole
     held.filter((other) => isSameText(one, other) && isAlike(one, other)).length;
   const own = now.cards[id];
   const most = own === undefined ? 0 : likeIn(laidIn({ state: now, texts }, own));
-  const isSame = (other: Laid) => other.kind === one.kind && other.amount === one.amount;
+  const isAsMuch = (other: Laid) => other.kind === one.kind && other.amount === one.amount;
   for (const { state, given } of earlier.toReversed()) {
     const card = state.cards[id];
     if (card?.zone !== 'play' || card.life === null) return false;
@@ -137,7 +141,7 @@ export function hasLain(standing: Standing, one: Laid, isAlike: Likeness): boole
     const lying = lyingOn(card.life);
     if (isPerhapsOfOther(standing, lying, one, isAlike)) return false;
     const missing = without<Laid>(holding, lying, isAlike);
-    if (!missing.some(isSame)) return true;
+    if (!missing.some(isAsMuch)) return true;
     if (given !== null && isUsedUpAlone(one, missing, card.life, given)) return true;
   }
   return false;

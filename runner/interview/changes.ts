@@ -7,6 +7,7 @@ import { fold } from '../../spec/play/fold.ts';
 import type { Change } from '../../spec/questions/fate.ts';
 import { doesHappen, isDone } from '../../spec/questions/fate.ts';
 import { deedOf } from './deeds.ts';
+import { formerly } from './former.ts';
 import { cardMoments } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import type { Observation } from './observation.ts';
@@ -99,7 +100,8 @@ const byRules = (line: Timeline, number: number, effect: RulesEffect, card: Card
   if (!isStanding) return isTimely(line, number, effect, card) ? { effect } : 'nothing';
   const now = fold(state, event).cards[card.id] ?? card;
   const later = line.states[step + 1] ?? state;
-  return { effect, now, standing: { state, texts: line.texts, card: card.id, later } };
+  const earlier = formerly(line, number, card.id);
+  return { effect, now, standing: { state, texts: line.texts, card: card.id, later, earlier } };
 };
 
 /** A card with all that a deed shows on it; null where it does not stay in play meanwhile. */

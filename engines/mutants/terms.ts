@@ -81,6 +81,28 @@ export const staticLifeMakesTermsLasting = mutant(
   }),
 );
 
+/** Makes additional life that has a term lasting on all cards when others come into play. */
+export const arrivalsMakeTermsLasting = mutant(
+  'arrivals-make-terms-lasting',
+  { breaks: ['heroes/503.1/expiry'] },
+  (rules) => ({
+    settle: (run, moment) => {
+      rules.settle(run, moment);
+      if (moment !== 'enter') return;
+      for (const card of Object.values(run.cards))
+        if (
+          card.zone === 'play' &&
+          card.life?.effects.some(({ kind, until }) => kind === 'additional' && until === 'end of turn')
+        )
+          run.setLife(card, renewed(card.life, 'lasting'), {
+            cause: { by: 'act' },
+            text: null,
+            controller: null,
+          });
+    },
+  }),
+);
+
 /** Silences a card anew in the place of the silences that lie on it. */
 export const silencingAnewEndsOlder = mutant(
   'silencing-anew-ends-older',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { board, card, change, declare, endTurn, giveLife, one } from '../../engines/testing/table.ts';
 import type { Deed } from '../../spec/abilities/deed.ts';
 import type { Effect } from '../../spec/model/card.ts';
-import type { Event, RulesEffect } from '../../spec/play/event.ts';
+import type { Cause, Event, RulesEffect } from '../../spec/play/event.ts';
 import type { Passed } from '../../spec/questions/life.ts';
 import { askedOf } from '../testing/answers.ts';
 import {
@@ -25,7 +25,7 @@ import {
   turnOf,
 } from '../testing/records.ts';
 
-const table = board([card('elf', 'creature', 'A', { printed: ['gift'] })], {
+const table = board([card('elf', 'creature', 'A', { printed: ['gift'] }), card('ogre', 'creature', 'A')], {
   gift: { kind: 'activated', steps: [[one(giveLife(2, 'end of turn'), { types: ['creature'] })]] },
 });
 const hex: Effect = { id: 'hex', kind: 'silence', by: null, until: 'lasting' };
@@ -97,6 +97,17 @@ describe('what has come to a life before a turn', () => {
     expect(passed({ act: change('elf', give), events }, { ...less, events: some }).at(-1).by).toBe(
       'static texts',
     );
+  });
+  it.each<[Cause, Passed['by']]>([
+    [byAct, 'static texts'],
+    [byRules('payment'), 'static texts'],
+    [byRules('destruction'), 'static texts'],
+    [byRules('replacement'), null],
+  ])('is static texts at most where nothing is done to the card: by %o', (cause, by) => {
+    const give: Deed = { verb: 'give life', amount: 2, until: 'end of turn' };
+    const events = [did('elf', byAct), lives('elf', additional(['e1', 2, 'end of turn']), byAct)];
+    const other = { act: change('ogre', { verb: 'cure' }), events: [lives('elf', laid, cause)] };
+    expect(passed({ act: change('elf', give), events }, other).at(-1).by).toBe(by);
   });
   it('by a text is the deed of its instruction', () => {
     const steps = [

@@ -26,7 +26,9 @@ const byOf = (line: Timeline, { event, state, step, number }: Moment, card: Card
   // An engine may call it a term that ended when a text holds no longer.
   const isEnd = cause.by === 'rules' && cause.effect === 'expiry' && !isTurning(line, step);
   if (isEnd || (cause.by === 'rules' && cause.effect === 'static effect')) return 'static texts';
-  return turnOf(line, step) ?? deedOf(line, cause, state, step, card, number);
+  const by = turnOf(line, step) ?? deedOf(line, cause, state, step, card, number);
+  const isDeedless = cause.by === 'act' || (cause.by === 'rules' && cause.effect !== 'replacement');
+  return by === null && isDeedless ? 'static texts' : by;
 };
 
 /** What has come to the life of a card before a moment, since the card came where it is. */

@@ -52,7 +52,7 @@ export interface Standing extends Scene {
   readonly earlier?: readonly Former[];
 }
 
-/** A change of a life, by a deed, with a turn that passed in the act, by static texts, or by what nobody names (null). */
+/** A change of a life, by a deed, with a turn that passed in the act, by static texts at most, or by what nobody names (null). */
 export interface Passed {
   readonly before: Life;
   readonly after: Life;

@@ -1,6 +1,8 @@
 import type { Ability, Trigger } from '../../spec/abilities/ability.ts';
 import { stepsOf } from '../../spec/abilities/ability.ts';
+import type { Card } from '../../spec/model/card.ts';
 import type { CardId, Player } from '../../spec/model/names.ts';
+import { cardMoments } from './lookup.ts';
 import type { Moment } from './moment.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -83,23 +85,31 @@ const isStriking =
     );
   };
 
-/** The state before a step, and those that its events led to on the way. */
-const statesWithin = ({ moments, starts, states }: Timeline, step: number) => [
-  states[step],
-  ...moments.slice(starts[step], starts[step + 1]).map(({ state }) => state),
-];
+/** A card as it was before a step, and as the events of the step made it while others were to come. */
+function withinStep(line: Timeline, card: CardId): (step: number) => readonly Card[] {
+  const known = new Map<number, readonly Card[]>();
+  return (step) => {
+    const before = known.get(step);
+    if (before !== undefined) return before;
+    const own = cardMoments(line, card).filter((one) => one.step === step);
+    const last = line.moments[(line.starts[step + 1] ?? line.moments.length) - 1];
+    const states = [line.states[step], ...own.map(({ state }) => state), last?.state];
+    const all = states.flatMap((state) => state?.cards[card] ?? []);
+    known.set(step, all);
+    return all;
+  };
+}
 
 /** What sets a trigger of a card off, as far as it can be counted: never less than what could. */
 function isSetOffBy(line: Timeline, trigger: Trigger, card: CardId): Isa {
   // Cards that leave play together see one another go, wherever they are by then and whoever has controlled them.
-  const seenIn = ({ state, step }: Moment) =>
-    [state, ...statesWithin(line, step)].flatMap((one) => one?.cards[card] ?? []);
-  const isOpposed = (moment: Moment, whose: Player | null) =>
-    seenIn(moment).some(({ controller }) => controller !== whose);
+  const seenIn = withinStep(line, card);
+  const isOpposed = ({ step }: Moment, whose: Player | null) =>
+    seenIn(step).some(({ controller }) => controller !== whose);
   const whileInPlay =
     (is: Isa): Isa =>
     (moment) =>
-      is(moment) && seenIn(moment).some(({ zone }) => zone === 'play');
+      is(moment) && seenIn(moment.step).some(({ zone }) => zone === 'play');
   switch (trigger) {
     case 'hire':
       return isMove(card, null, 'play');

@@ -60,14 +60,30 @@ export function isPlain(giving: Giving): boolean {
  * been used up as it was laid, that would show.
  */
 export function isDue(giving: Giving): boolean {
-  const { state, texts, card: id, giver, quietSince } = giving;
+  const { state, texts, card: id, giver, quietSince, unnamed } = giving;
   const [had, card] = [quietSince?.cards[id], state.cards[id]];
-  if (quietSince === undefined || had?.zone !== 'play' || card === undefined || card.life === null)
+  if (
+    quietSince === undefined ||
+    unnamed !== undefined ||
+    had?.zone !== 'play' ||
+    card === undefined ||
+    card.life === null
+  )
     return false;
   if (staticOf(giving)?.text !== 'life' || LAYING.some((verb) => isBarred(card, texts, verb))) return false;
   const [was, is] = [laidIn({ state: quietSince, texts }, had), laidIn({ state, texts }, card)];
   const [more, fewer] = [without(is, was, isSameText), without(was, is, isSameText)];
   return fewer.length === 0 && more.length === 1 && more[0]?.by === giver;
+}
+
+/** Whether the text decides alone; where effects are unnamed, whether more such texts do than there are effects. */
+export function isPlainlyDue(giving: Giving): boolean {
+  const { unnamed } = giving;
+  const isDueByText = (one: Giving) => holds(one) && isPlain(one);
+  if (!isDueByText(giving)) return false;
+  if (unnamed === undefined) return true;
+  const others = unnamed.others.filter((one) => isDueByText({ ...giving, ...one }));
+  return others.length + 1 > unnamed.lying;
 }
 
 const MOST_APART = 5;

@@ -10,7 +10,7 @@ import type { Giving } from '../../spec/questions/life.ts';
 import { isGiven } from '../../spec/questions/life.ts';
 import { archer, creature, examples, having, life, ogre, stateOf } from '../examples.ts';
 import { isGivenChange } from '../reading-given-texts.ts';
-import { holds, isDue, isPlain } from '../reading-statics.ts';
+import { holds, isDue, isPlainlyDue } from '../reading-statics.ts';
 import { banner, bearer, fallen, laidByStatics } from './laying-by-statics.ts';
 
 const clause = sectionOf(HEROES)('503');
@@ -29,6 +29,12 @@ const on_ = (giver: Card, card: Card, ability = 'banner', lives: readonly Life[]
   ability,
   lives,
   deeds: [],
+});
+/** Two bearers lay as much, and so many effects lie that say not whose they are. */
+const unnamed = (lying: number): Giving => ({
+  ...on_(bearer, archer),
+  state: stateOf([bearer, { ...bearer, id: 'second' }, archer]),
+  unnamed: { lying, others: [{ giver: 'second', ability: 'banner' }] },
 });
 const weakened = on_(bearer, archer, 'banner', [life(3, { negative: 1 })]);
 const taught = (giver: Card): Card => ({
@@ -77,15 +83,17 @@ export const h503_1_static_effect = clause('503.1/static-effect', {
   statement: 'The rules lay the effect of a static text on a card, for as long as the text holds for it.',
   rules: [
     on(isGiven, {
-      applies: (giving) => holds(giving) && (isPlain(giving) || isDue(giving)),
+      applies: (giving) => isPlainlyDue(giving) || (holds(giving) && isDue(giving)),
       ruling: ({ giver }) => must('on it', `the text of ${giver} holds for the card`),
       examples: examples(
         [
           on_(bearer, archer),
           on_(teacher, ogre, 'lesson'),
           { ...weakened, quietSince: stateOf([fallen, archer]) },
+          unnamed(1),
         ],
         [
+          unnamed(2),
           { ...weakened, quietSince: stateOf([bearer, archer]) },
           on_(bearer, ogre),
           on_(fallen, archer),

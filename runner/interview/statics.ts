@@ -49,18 +49,39 @@ const isEffectOf = (line: Timeline, ability: AbilityId, effect: LifeEffect | Eff
   return effect.kind === kind && [effect.laid, effect.left].includes(Math.abs(text.static.by));
 };
 
+/** The effects on a card that may be of the text of a pair. */
+const effectsFor = (line: Timeline, { ability }: Pair, card: Card): (LifeEffect | Effect)[] =>
+  [...card.effects, ...(card.life?.effects ?? [])].filter((one) => isEffectOf(line, ability, one));
+
+const unsignedOf = (effects: readonly (LifeEffect | Effect)[]): number =>
+  effects.filter(({ by }) => by === null).length;
+
 /** Whether the effect of a pair is on its card; null where the engine does not say whose an effect is and it may be another's. */
 function isOn(line: Timeline, pair: Pair, pairs: readonly Pair[], card: Card): boolean | null {
-  const all = [...card.effects, ...(card.life?.effects ?? [])].filter((one) =>
-    isEffectOf(line, pair.ability, one),
-  );
+  const all = effectsFor(line, pair, card);
   if (all.some(({ by }) => by?.card === pair.giver && by.ability === pair.ability)) return true;
-  const unsigned = all.filter(({ by }) => by === null).length;
+  const unsigned = unsignedOf(all);
   if (unsigned === 0) return false;
   const rivals = pairs.filter(
     (one) => one.card === card.id && all.some((effect) => isEffectOf(line, one.ability, effect)),
   ).length;
   return unsigned >= rivals ? true : null;
+}
+
+/** How much life a text lays; null where it lays none. */
+function lifeBy({ texts }: Timeline, { ability }: Pair): number | null {
+  const text = texts[ability];
+  return text?.kind === 'static' && text.static.text === 'life' ? text.static.by : null;
+}
+
+/** How many effects lie on a life that may be of a pair, none of which says whose it is, and who else lays as much. */
+function unnamedFor(line: Timeline, pair: Pair, pairs: readonly Pair[], card: Card): Giving['unnamed'] {
+  const by = lifeBy(line, pair);
+  const all = effectsFor(line, pair, card);
+  const lying = unsignedOf(all);
+  if (by === null || lying < all.length) return undefined;
+  const others = pairs.filter((one) => one !== pair && one.card === pair.card && lifeBy(line, one) === by);
+  return { lying, others: others.map(({ giver, ability }) => ({ giver, ability })) };
 }
 
 const givingOf = (line: Timeline, until: number, state: State, pair: Pair): Giving => {
@@ -101,8 +122,11 @@ export function askGiven(line: Timeline, index: number): Observation[] {
   const unquiet = cardsOf(events.filter(({ kind }) => kind === 'life' || kind === 'moved'));
   return pairs.filter(stirredBy(events)).flatMap((pair) => {
     const answer = isOn(line, pair, pairs, state.cards[pair.card] as Card);
-    if (answer === null) return [];
+    const card = state.cards[pair.card] as Card;
+    const unnamed = answer === null ? unnamedFor(line, pair, pairs, card) : undefined;
+    if (answer === null && unnamed === undefined) return [];
     const giving = givingOf(line, line.starts[index + 1] ?? line.moments.length, state, pair);
+    if (unnamed !== undefined) return [asked(isGiven, { ...giving, unnamed }, 'not on it')];
     const situation = unquiet.has(pair.card) ? giving : { ...giving, quietSince: before };
     return [asked(isGiven, situation, answer ? 'on it' : 'not on it')];
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { laysTextOnceForAll } from '../../engines/mutants/statics.ts';
 import { reference } from '../../engines/reference/index.ts';
 import { board, card, change } from '../../engines/testing/table.ts';
 import type { Ability } from '../../spec/abilities/ability.ts';
@@ -30,9 +31,8 @@ const eventOf = (event: Event): Event => {
   return event.kind === 'effects' ? { ...event, effects: unnamed(event.effects) } : event;
 };
 
-/** The reference engine, which says of no effect whose it is. */
-function silentOnWhose(): Engine {
-  const engine = reference();
+/** An engine that says of no effect whose it is. */
+function silentOnWhose(engine: Engine = reference()): Engine {
   return {
     greeting: engine.greeting,
     load: (loaded) => stateOf(engine.load(loaded)),
@@ -64,13 +64,17 @@ const enter = (...cards: string[]): Act => ({ act: 'enter', cards });
 const theft = (id: string) => change(id, { verb: 'take control', until: 'lasting' });
 
 /** Two texts that lay alike on a third card, on two cards or both on one; who has them comes by the acts. */
-function* pairsOf(acts: readonly Act[]): Generator<Case> {
+function* pairsOf(
+  acts: readonly Act[],
+  kinds = [lifeTo(2), lifeTo(-2), textTo],
+  names = Object.keys(WHO),
+): Generator<Case> {
   const isOne = !acts.some((act) =>
     act.act === 'enter' ? act.cards.includes('ogre') : 'card' in act && act.card === 'ogre',
   );
-  for (const textOf of [lifeTo(2), lifeTo(-2), textTo])
-    for (const first of Object.keys(WHO))
-      for (const second of Object.keys(WHO))
+  for (const textOf of kinds)
+    for (const first of names)
+      for (const second of names)
         for (const order of [0, 1]) {
           const texts = Object.fromEntries(Object.entries(WHO).map(([name, who]) => [name, textOf(who)]));
           const hidden = { starting: 5, zone: 'hand' } as const;
@@ -113,6 +117,14 @@ describe.each<[string, () => Engine]>([
 });
 
 describe('an engine that says of no effect whose it is', () => {
+  it.each([2, -2])('is blamed where it lays %i once for two cards', async (by) => {
+    const [once] = pairsOf([enter('imp'), enter('ogre')], [lifeTo(by)], ['all']);
+    const found = await findingsOn(
+      silentOnWhose(laysTextOnceForAll.engine()),
+      once === undefined ? [] : [once],
+    );
+    expect(found.map(({ blamed }) => blamed)).toEqual([['heroes/503.1/static-effect']]);
+  });
   it('is not blamed on random cases', async () => {
     const cases = Array.from({ length: 500 }, (_, i) => randomCases(i));
     const found = await findingsOn(silentOnWhose(), cases);

@@ -186,6 +186,14 @@ export interface Giving extends Scene {
   readonly deeds: readonly Verb[];
   /** The state before the act, where nothing in the act has said anything of the life or the place of the card. */
   readonly quietSince?: State;
+  /**
+   * Where nobody says whose the effects are: how many lie there that may be of this text, and the others that lay as much.
+   * The effects of all of them together are asked about then.
+   */
+  readonly unnamed?: {
+    readonly lying: number;
+    readonly others: readonly Pick<Giving, 'giver' | 'ability'>[];
+  };
 }
 export const isGiven = words<Giving>()('isGiven', 'Does the effect of this static text lie on the card?', [
   'on it',

@@ -5,6 +5,7 @@ import type { Life, LifeEffect } from '../../../spec/model/life.ts';
 import type { At, Cell, TextRef } from '../../../spec/model/names.ts';
 import type { Item, Named, State } from '../../../spec/model/state.ts';
 import type { Blow } from '../../../spec/questions/fate.ts';
+import type { Giving } from '../../../spec/questions/life.ts';
 import { cardWords, effectWords, lifeWords } from '../telling/card.ts';
 import { deedWords } from '../telling/texts.ts';
 import type { Tongue } from '../telling/tongue.ts';
@@ -70,6 +71,13 @@ const PARTS: Readonly<Record<string, Part>> = {
   ]),
   declaredIn: moment('when it was declared'),
   quietSince: moment('before the act, which left this life alone'),
+  unnamed: part<NonNullable<Giving['unnamed']>>((tongue, { lying, others }, whole) => [
+    `${tongue.word('effects that say not whose they are')}: ${lying}`,
+    ...others.map(
+      ({ giver, ability }) =>
+        `${tongue.word('as much by')}: ${calledWords(tongue, ability, whole)}, ${tongue.word('a text of')} ${giver}`,
+    ),
+  ]),
   leaving: moment('when it came to be carried out'),
   card: part<Card | string | null>((tongue, card, whole) => {
     if (typeof card === 'string') return [`${tongue.word('asked of')}: ${card}`];

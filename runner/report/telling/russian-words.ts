@@ -94,7 +94,7 @@ export const russianWords: Readonly<Record<string, string>> = {
   'May so many be named?': 'Можно ли назвать столько?',
   'When is this target named?': 'Когда называют эту цель?',
   'Can this instruction be declared at all?': 'Можно ли вообще заявить эту инструкцию?',
-  'Is this an obstacle to carrying it out?': 'Мешает ли это исполнению?',
+  'Is there an obstacle to carrying it out?': 'Есть ли помеха исполнению?',
   'Who chooses?': 'Кто выбирает?',
   'Which cards does this mass instruction reach?': 'На какие карты действует эта массовая инструкция?',
   'Is this text targeted?': 'Целевой ли это текст?',
@@ -245,5 +245,7 @@ export const russianWords: Readonly<Record<string, string>> = {
   ground: 'основание',
   times: 'раз',
   'when it was declared': 'в момент заявки',
+  'effects that say not whose they are': 'эффектов, не названных чьими-либо',
+  'as much by': 'столько же даёт',
   'before the act, which left this life alone': 'до действия, не тронувшего эту жизнь',
 };

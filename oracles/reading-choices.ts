@@ -1,6 +1,6 @@
 import { isBefore } from '../spec/abilities/ability.ts';
 import type { Verb } from '../spec/abilities/deed.ts';
-import type { Choose } from '../spec/abilities/filter.ts';
+import type { Choose, Filter } from '../spec/abilities/filter.ts';
 import type { Card } from '../spec/model/card.ts';
 import type { CardId } from '../spec/model/names.ts';
 import type { NamingMany, NamingOne } from '../spec/questions/declaring.ts';
@@ -181,7 +181,7 @@ export const isPerhapsTaken = (situation: NamingOne): boolean =>
     : mostNamedBefore(situation) > 0;
 
 /** What of the filter the card named does not meet; null where there is no such card or no choice. */
-export const misfitsOf = remembered((situation: NamingOne): readonly string[] | null => {
+export const misfitsOf = remembered((situation: NamingOne): readonly (keyof Filter)[] | null => {
   const choice = choiceOf(situation);
   const card = situation.state.cards[situation.card];
   if (choice === null || card === undefined) return null;

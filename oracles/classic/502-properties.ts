@@ -11,6 +11,7 @@ import {
   whenNamed,
 } from '../../spec/questions/declaring.ts';
 import { archer, creature, declaredText, examples, ogre } from '../examples.ts';
+import { whyUnfit } from '../misfit-words.ts';
 import { isLate, isLateAndNone } from '../reading-late.ts';
 import { isPlainlyPayable } from '../reading-stack.ts';
 import * as thrown from './example-thrown.ts';
@@ -35,7 +36,7 @@ export const c502_8 = clause('502.8', {
       ruling: (situation, reading) => {
         const lacked = property.lackedBy(situation, reading !== NATURE);
         if (lacked.length === 0) return null;
-        return must('illegal', `the text asks for another card: ${lacked.join(', ')}`);
+        return must('illegal', whyUnfit(lacked));
       },
       examples: examples(
         [property.naming({ element: 'any' }), property.naming({ side: 'own' })],

@@ -15,7 +15,7 @@ const isProperty = (name: string, isWide: boolean): boolean =>
   NATURE.some((one) => one === name) || (isWide && RELATIONS.some((one) => one === name));
 
 /** What the text of a spell or influence asks for and the card named has not; nothing where that is in doubt. */
-export function lackedBy(situation: NamingOne, isWide: boolean): readonly string[] {
+export function lackedBy(situation: NamingOne, isWide: boolean): readonly (keyof Filter)[] {
   const choice = choiceOf(situation);
   const card = situation.state.cards[situation.card];
   if (choice === null || card === undefined || isShotIn(situation) || !isNamedInTime(situation)) return [];

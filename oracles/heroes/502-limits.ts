@@ -19,6 +19,7 @@ import {
   shield,
   wounding,
 } from '../examples.ts';
+import { whyUnfit } from '../misfit-words.ts';
 import { candidatesOf, nearlyNamed } from '../reading-candidates.ts';
 import {
   choiceOf,
@@ -94,7 +95,7 @@ const limitOn = remembered((situation: NamingOne): string | null => {
   const card = situation.state.cards[situation.card];
   if (choice === null || card === undefined || !isNamedInTime(situation)) return null;
   const wrong = (misfitsOf(situation) ?? []).filter((name) => CONDITIONS.includes(name));
-  if (wrong.length > 0) return `the text asks for another card: ${wrong.join(', ')}`;
+  if (wrong.length > 0) return whyUnfit(wrong);
   return whyKeptOut(situation, choice, card);
 });
 
@@ -145,8 +146,7 @@ export const h502_9 = clause('502.9', {
     challengedStrike(),
     on(mayBeRedirectedTo, {
       applies: (situation) => unmetBy(situation).some((name) => name !== 'zone'),
-      ruling: (situation) =>
-        must('illegal', `the text asks for another card: ${unmetBy(situation).join(', ')}`),
+      ruling: (situation) => must('illegal', whyUnfit(unmetBy(situation))),
       examples: examples(
         [leading('king', { types: ['creature'] }), leading('guard', { element: 'none' }, [burning])],
         [leading('guard'), leading('guard', { element: 'fire' }, [burning])],

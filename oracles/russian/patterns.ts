@@ -31,6 +31,7 @@ export const patterns: readonly (readonly [RegExp, string])[] = [
   [/^the text of (\S+) does not hold for the card$/, 'текст карты $1 на эту карту не действует'],
   [/^the first attack of the turn has to be at (.+)$/, 'первая атака хода должна быть в: $1'],
   [/^the text asks for another card: (.+)$/, 'карта не отвечает условиям текста: $1'],
+  [/^((?:its|whether it|whose|the zone) [^,]+), (.+)$/, '$1, $2'],
   [/^(\S+) alone$/, 'только $1'],
   [/^graveyard of ([AB])$/, 'кладбище игрока $1'],
   [/^by (\S+) of (\S+)$/, '«$1» карты $2'],

@@ -19,7 +19,9 @@ const BLOCK = 64;
 const MOST_FAULTS = 200;
 const MOST_TIMEOUTS = 10;
 /** Nor is one that broke on every case, once there were so many. */
-const FEWEST_CASES = 32;
+const FEWEST_CASES = 16;
+/** So a run begins with a short block: an engine that never answers is started anew for each of its cases. */
+const FIRST_BLOCK = FEWEST_CASES;
 /** One case in so many is played a second time. */
 const TWICE = 8;
 /** So are all at the beginning of a run: what an engine keeps of other boards shows while it has not filled up. */
@@ -178,15 +180,18 @@ export async function playTwice(
 export async function hunt(judging: Judging, source: Source, course: Course): Promise<Hunt> {
   const result = emptyHunt();
   const block = course.block ?? BLOCK;
-  const end = (course.from ?? 0) + course.cases;
-  for (let at = course.from ?? 0; at < end && !course.isStopped?.() && !isHopeless(result); at += block) {
-    const size = Math.min(block, end - at);
+  const from = course.from ?? 0;
+  const end = from + course.cases;
+  let at = from;
+  while (at < end && !course.isStopped?.() && !isHopeless(result)) {
+    const size = Math.min(at === from ? Math.min(FIRST_BLOCK, block) : block, end - at);
     const cases = Array.from({ length: size }, (_, i) => source(at + i));
     const played = await playCases(judging, cases);
     for (const [i, one] of cases.entries())
       note(result, judgePlayed(judging, one, played[i] as Played, result.tally), one, at + i);
     if (judging.capabilities.determinism && !isHopeless(result))
       await playTwice(judging, result, cases, played, at);
+    at += size;
     course.progress?.(result.cases, deviationsIn(result));
     // Lets signals in: all else in an in-process run happens without a turn of the event loop.
     await setImmediate();

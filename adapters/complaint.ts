@@ -49,15 +49,18 @@ const boundBy = (issue: Extract<Issue, { code: 'too_small' | 'too_big' | 'invali
   return [words, bound, ...(unit === undefined ? [] : [unit])].join(' ');
 };
 
+const oneOf = (values: readonly unknown[]): string =>
+  values.length === 1 ? shown(values[0]) : `one of ${values.map((value) => shown(value)).join(', ')}`;
+
 /** What was expected, where the issue says it in terms of its own; null where its message is all there is. */
 const expectedBy = (issue: Issue): string | null => {
   switch (issue.code) {
     case 'invalid_type':
       return NAMES[issue.expected] ?? issue.expected;
     case 'invalid_value':
-      return issue.values.length === 1
-        ? shown(issue.values[0])
-        : `one of ${issue.values.map((value) => shown(value)).join(', ')}`;
+      return oneOf(issue.values);
+    case 'invalid_union':
+      return 'options' in issue && issue.options !== undefined ? oneOf(issue.options) : null;
     case 'too_small':
     case 'too_big':
     case 'invalid_format':
@@ -77,8 +80,6 @@ const complaintOfIssue = (issue: Issue, whole: unknown): string => {
   }
   if (value === undefined && where !== '') return `${where} is missing`;
   const before = where === '' ? '' : `${where}: `;
-  if (issue.code === 'invalid_union' && issue.discriminator !== undefined)
-    return `${before}${shown(value)} is none of those known here`;
   const expected = expectedBy(issue);
   return expected === null
     ? `${before}${issue.message}, not ${shown(value)}`

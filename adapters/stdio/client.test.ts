@@ -34,7 +34,7 @@ const WAYS = [
   ['id', 'protocol', 'an answer with another id than '],
   ['shape', 'protocol', '`before`: expected an object, not 7; `steps` is missing'],
   ['fewer', 'protocol', '0 of 1 acts were put'],
-  ['short', 'protocol', '0 records for 1 cases'],
+  ['short', 'protocol', 'expected a record for each case, 1 in all, not 0'],
   ['error', 'protocol', 'I cannot do that'],
   ['long', 'protocol', 'over 8 MiB'],
 ] as const;

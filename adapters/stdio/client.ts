@@ -92,7 +92,7 @@ export function stdio(command: string, { edition, caseMs = 5000 }: StdioOptions)
     const { child, greeting } = await running();
     const { records } = await request(child, { method: 'batch', cases }, Batch, ms);
     if (records.length !== cases.length)
-      throw child.protest(`${records.length} records for ${cases.length} cases`);
+      throw child.protest(`expected a record for each case, ${cases.length} in all, not ${records.length}`);
     return records.map((record, i) =>
       checkedRecord(cases[i] as PlayRequest, record, greeting.capabilities.events),
     );

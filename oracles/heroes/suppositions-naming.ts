@@ -63,7 +63,7 @@ export const suppositionsOnNaming: readonly Supposition[] = [
   },
   {
     of: 'heroes/502.9',
-    name: 'no legal card, no declaration',
+    name: 'no legal card, no text for all cards',
     says: 'nor is a text declared that goes for all cards which meet its limits',
     leansOn: '502.9 ограничений',
     rules: [

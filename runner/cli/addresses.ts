@@ -35,6 +35,6 @@ export const noClause = (address: string, within: EditionName | null): Ending =>
   const where = within === null ? '' : ` in ${within}`;
   return new Ending(
     EXIT.usage,
-    `No clause «${address}»${where}. Expected ${expected}; «arbiter rules list» shows all.`,
+    `No clause «${address}»${where}. Expected ${expected}; «npm run --silent arbiter -- rules list» shows all.`,
   );
 };

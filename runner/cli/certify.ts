@@ -50,8 +50,9 @@ export interface CertifyOptions {
 
 const REQUIRED = 200;
 
-const checkedOnly = (only: string | undefined, edition: EditionName): string | null => {
-  if (only === undefined) return null;
+const checkedOnly = (wanted: string | undefined, edition: EditionName): string | null => {
+  if (wanted === undefined) return null;
+  const only = /^\d/.test(wanted) ? `${edition}/${wanted}` : wanted;
   const meant = editionOf(only) === edition ? standingUnder(only) : [];
   const [first] = meant;
   if (first === undefined) throw noClause(only, edition);
@@ -63,7 +64,7 @@ const checkedOnly = (only: string | undefined, edition: EditionName): string | n
   if (meant.every(({ oracle }) => oracle === null))
     throw new Ending(
       EXIT.nothingJudged,
-      `Nothing can be judged: the oracle of ${only} is not written yet. «arbiter rules list» shows those that are.`,
+      `Nothing can be judged: the oracle of ${only} is not written yet. «npm run --silent arbiter -- rules list» shows those that are.`,
     );
   return only;
 };
@@ -96,11 +97,17 @@ const store = (report: Report, file: string | undefined): void => {
   console.error(`The run is written to ${file}.`);
 };
 
+/** Whether the engine answered in no case at all. */
+const isAllBroken = ({ cases, faults }: Report): boolean => {
+  const broken = faults.filter(({ kind }) => kind === 'crash' || kind === 'timeout' || kind === 'protocol');
+  return cases > 0 && broken.reduce((sum, { times }) => sum + times, 0) === cases;
+};
+
 /** The exit code that a report stands for. */
 export function codeOf(report: Report, isInterrupted: boolean): number {
   const verdicts = [...report.rows, ...report.defaults].map(({ verdict }) => verdict);
   if (isInterrupted) return EXIT.interrupted;
-  if (!report.isComplete) return EXIT.noEngine;
+  if (!report.isComplete || isAllBroken(report)) return EXIT.noEngine;
   if (verdicts.includes('fail') || report.faults.length > 0 || report.compared?.broken.length)
     return EXIT.problem;
   const isJudged = report.only === null ? report.judged > 0 : verdicts.includes('pass');
@@ -122,15 +129,20 @@ const judged = async (
   const progress = progressTo(process.stderr, cases);
   try {
     const found = await huntOverLanes(judging.court, what.settlements, options, { small, cases }, progress);
-    progress.next(
-      `${counted(found.cases, 'case')} played, ${counted(deviationsIn(found), 'deviation')}: making the report`,
-    );
+    const stand = `${counted(found.cases, 'case')} played, ${counted(deviationsIn(found), 'deviation')}`;
+    progress.next(`${stand}: making the report`);
+    const shrink = shrinkerFor(settings);
+    let shrunk = 0;
     const report = await reportOf(judging, found, cases, {
       ...what,
       replayOptions: replayOptions(options),
       seed,
       required: REQUIRED,
-      shrink: shrinkerFor(settings),
+      shrink: (...search) => {
+        shrunk += 1;
+        progress.next(`${stand}: looking for smallest case ${shrunk}`);
+        return shrink(...search);
+      },
       fresh: freshOf(engine, edition),
       exhausted,
       relations: {

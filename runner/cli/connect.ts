@@ -57,7 +57,7 @@ const adapterFor = async (name: string, edition: EditionName, isFresh: boolean):
   const kinds = 'reference, mutant:NAME, reading:NAME, inproc:FILE or "stdio:COMMAND"';
   throw new Ending(
     EXIT.usage,
-    `No engine «${name}». Expected ${kinds}; «arbiter engines» lists the built-in names.`,
+    `No engine «${name}». Expected ${kinds}; «npm run --silent arbiter -- engines» lists the built-in names.`,
   );
 };
 

@@ -14,6 +14,7 @@ const DEFAULT_CASES = 20_000;
 const DEFAULT_RELATIONS = 200;
 const QUALIFY_CASES = 4000;
 const DEFAULT_BOUND = 3;
+const MOST_BOUND = 6;
 const CONTRADICTION_CASES = 600;
 
 const whole = (from: number) => (text: string) => {
@@ -120,7 +121,9 @@ program
   )
   .option('--only <name...>', 'these mutants alone')
   .addOption(workersOption())
-  .option('--json', 'print one JSON object; times stand under «measured» alone')
+  .addOption(
+    new Option('--json', 'print one JSON object; times stand under «measured» alone').conflicts('jsonl'),
+  )
   .option('--jsonl', 'print one line a mutant and seed; times stand under «time» alone')
   .addHelpText('after', '\nExample: npm run --silent arbiter -- qualify --json')
   .action((options) => ends(runQualify(options)));
@@ -131,8 +134,8 @@ program
   .addOption(editionOption())
   .option('--between <editions...>', 'two editions: what they rule differently')
   .addOption(
-    new Option('--bound <n>', 'the highest figure of exhaustive situations')
-      .argParser(whole(1))
+    new Option('--bound <n>', `the highest figure of exhaustive situations, at most ${MOST_BOUND}`)
+      .argParser(between(1, MOST_BOUND))
       .default(DEFAULT_BOUND),
   )
   .addOption(casesOption(CONTRADICTION_CASES))

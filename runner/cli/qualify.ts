@@ -36,7 +36,7 @@ const chosen = ({ edition, only }: QualifyOptions): string[] => {
     const meant = elsewhere === undefined ? '' : ` It is one of «--edition ${elsewhere}».`;
     throw new Ending(
       EXIT.usage,
-      `No mutant «${stranger}» of ${edition}.${meant} Expected a name such as ${names[0]}; «arbiter engines» lists them.`,
+      `No mutant «${stranger}» of ${edition}.${meant} Expected a name such as ${names[0]}; «npm run --silent arbiter -- engines» lists them.`,
     );
   }
   return names.filter((name) => only?.includes(name) ?? true);

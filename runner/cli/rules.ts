@@ -1,6 +1,6 @@
 import colors from 'picocolors';
 import { enginesOf, mutantsOf } from '../../engines/index.ts';
-import { oracles, translations } from '../../oracles/index.ts';
+import { oracles, suppositions, translations } from '../../oracles/index.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITION_NAMES, EDITIONS } from '../../spec/editions/index.ts';
 import type { Side } from '../editions/differences.ts';
@@ -47,6 +47,7 @@ const explanationsOf = (address: string, all: boolean): string[] => {
   const around = (clause: string) => ({
     ...shared,
     mutants: mutantsOf[edition].filter(({ breaks }) => breaks.includes(clause)).map(({ name }) => name),
+    supposed: (suppositions[edition] ?? []).filter(({ of }) => of === clause),
     shown: examples.filter(({ clauses }) => clauses.includes(clause)),
   });
   return standingUnder(address).map((one) => explained(one, around(one.clause)));

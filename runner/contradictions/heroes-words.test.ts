@@ -28,7 +28,7 @@ describe('words of Heroes taken without exception', () => {
       'attackTargets: heroes/502.1 × heroes/502.4 (heroes/502.4 «always those of the declaration»)',
       'attackTargets: heroes/502.1 × heroes/502.5 (heroes/502.1 «the first target is one as well»)',
       'canBeDeclared: heroes/502.6 × heroes/502.9 (heroes/502.6 «a free pick without a limit has no targets» and ' +
-        'heroes/502.9 «nothing is declared without a legal card» or heroes/502.9 «no legal card, no declaration»)',
+        'heroes/502.9 «nothing is declared without a legal card» or heroes/502.9 «no legal card, no text for all cards»)',
       'lifeLevel: heroes/503.1/static-effect × heroes/504.1 (heroes/503.1/static-effect «laid on it as it comes in»)',
       'whoChooses: heroes/118.1 × heroes/502.4 (heroes/502.4 «named by the player who declares»)',
     ]);

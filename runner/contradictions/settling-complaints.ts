@@ -19,7 +19,7 @@ const reads = (texts: Texts, address: string, name: string): boolean =>
 const aboutAddress = (texts: Texts, address: string): string | null => {
   if (clauseAt(texts, address) !== undefined) return null;
   const known = texts.clauses.map((clause) => clause.address);
-  return `there is no clause ${address}; expected one such as ${nearest(address, known).join(', ')} («arbiter rules list» shows all)`;
+  return `there is no clause ${address}; expected one such as ${nearest(address, known).join(', ')} («npm run --silent arbiter -- rules list» shows all)`;
 };
 
 function aboutReading(texts: Texts, address: string, name: string, naming: Naming): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oracles, translations } from '../../oracles/index.ts';
+import { oracles, suppositions, translations } from '../../oracles/index.ts';
 import { EDITION_NAMES, EDITIONS } from '../../spec/editions/index.ts';
 import { courtOf } from '../judge/court.ts';
 import { sayingsIn } from '../judge/sayings.ts';
@@ -8,7 +8,8 @@ import { explained } from './explained.ts';
 import { tongueOf } from './telling/tongue.ts';
 
 const explaining = (edition: (typeof EDITION_NAMES)[number], most: number) => {
-  const surroundings = {
+  const of = (clause: string) => (suppositions[edition] ?? []).filter((one) => one.of === clause);
+  const shared = {
     said: sayingsIn(courtOf(oracles[edition])),
     tongue: tongueOf('en', translations),
     mutants: [],
@@ -17,7 +18,7 @@ const explaining = (edition: (typeof EDITION_NAMES)[number], most: number) => {
   };
   return describedOf(EDITIONS[edition], oracles[edition]).map((one) => ({
     one,
-    lines: explained(one, surroundings).split('\n'),
+    lines: explained(one, { ...shared, supposed: of(one.clause) }).split('\n'),
   }));
 };
 const labelled = (lines: readonly string[], label: string) =>
@@ -36,6 +37,10 @@ describe.each(EDITION_NAMES)('what is told of the clauses of %s', (edition) => {
       expect(labelled(lines, 'says')).toBeGreaterThanOrEqual(labelled(lines, 'Applies'));
       expect(lines.join('\n')).not.toMatch(/undefined|\[object|\{"/);
     }
+  });
+  it('has each way to take its words', () => {
+    const told = explaining(edition, 1).map(({ lines }) => labelled(lines, 'Words'));
+    expect(told.reduce((sum, one) => sum + one, 0)).toBe(suppositions[edition]?.length);
   });
   it('has one of each kind where no more are asked for', () => {
     for (const { one, lines } of explaining(edition, 1))

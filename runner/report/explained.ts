@@ -1,4 +1,5 @@
 import type { Clause, Rule } from '../../spec/clauses/clause.ts';
+import type { Supposition } from '../../spec/clauses/supposition.ts';
 import type { Example } from '../../spec/play/example.ts';
 import type { Said } from '../judge/sayings.ts';
 import type { Described } from './clauses.ts';
@@ -10,6 +11,8 @@ import type { Tongue } from './telling/tongue.ts';
 export interface Surroundings {
   /** Names of the mutants that declare to break it. */
   readonly mutants: readonly string[];
+  /** How words of it could be taken, beside its readings. */
+  readonly supposed: readonly Pick<Supposition, 'name' | 'says' | 'leansOn'>[];
   /** The rulebook's examples of it. */
   readonly shown: readonly Pick<Example, 'name' | 'shows'>[];
   /** What a rule of a clause says of a situation under each reading of the clause. */
@@ -59,7 +62,7 @@ const questionLines = (clause: Clause, surroundings: Surroundings): string[] =>
 /** All that is known of a clause, for a terminal. */
 export function explained(one: Described, surroundings: Surroundings): string {
   const { clause, slug, oracle } = one;
-  const { mutants, shown } = surroundings;
+  const { mutants, shown, supposed } = surroundings;
   if (oracle === null) return `${clause}  ${slug}\n  ${statementOrReason(one)}`;
   const readings = oracle.readings.map(({ name, says, leansOn }, i) =>
     line('Reading', `${name}${i === 0 ? ' (default)' : ''}: ${says} [${leansOn}]`),
@@ -68,6 +71,7 @@ export function explained(one: Described, surroundings: Surroundings): string {
     `${clause}  ${slug}`,
     line('Clause', oracle.statement),
     ...readings,
+    ...supposed.map(({ name, says, leansOn }) => line('Words', `taken as «${name}»: ${says} [${leansOn}]`)),
     ...questionLines(oracle, surroundings),
     ...shown.map(({ name, shows }) => line('Example', `${name}: ${shows}`)),
     line('Mutants', mutants.join(', ') || 'none'),

@@ -6,6 +6,8 @@ import { counted } from './counted.ts';
 type Colors = Pick<typeof picocolors, 'green' | 'red'>;
 
 const figure = (value: number | null): string => (value === null ? '–' : String(value));
+const figured = (value: number | null, noun: string): string =>
+  value === null ? `– ${noun}s` : counted(value, noun);
 const milliseconds = (value: number | null): string => (value === null ? '–' : `${value.toFixed(0)} ms`);
 
 const mutantLine = (one: Tried, colors: Colors): string => {
@@ -16,7 +18,7 @@ const mutantLine = (one: Tried, colors: Colors): string => {
   const notes = [
     toKill.killed > 0 ? soon : '',
     toKill.killed < toKill.runs ? `survived ${toKill.runs - toKill.killed} of ${toKill.runs} seeds` : '',
-    cards === null ? '' : `shrunk to ${cards} cards and ${figure(acts)} acts`,
+    cards === null ? '' : `shrunk to ${counted(cards, 'card')} and ${figured(acts, 'act')}`,
     one.qualified
       ? blamed.join(', ')
       : `declared ${breaks.join(', ')}${also.length === 0 ? '' : ` (perhaps ${also.join(', ')})`}; blamed ${blamed.join(', ') || 'nothing'}`,
@@ -47,7 +49,7 @@ const summaryLines = (title: string, summary: Summary): string[] => {
     .map(([limit, count]) => `${count} in ${limit}`)
     .join(', ');
   return [
-    `${title.padEnd(7)} ${qualified} of ${mutants} killed and blamed as declared; killed within cases: ${buckets}; median ${figure(cases)} cases, ${figure(cards)} cards, ${figure(acts)} acts`,
+    `${title.padEnd(7)} ${qualified} of ${mutants} killed and blamed as declared; killed within cases: ${buckets}; median ${figured(cases, 'case')}, ${figured(cards, 'card')}, ${figured(acts, 'act')}`,
     ...(survivors.length > 0 ? [`        survived: ${survivors.join(', ')}`] : []),
     ...(misblamed.length > 0 ? [`        misblamed: ${misblamed.join(', ')}`] : []),
   ];

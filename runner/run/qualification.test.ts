@@ -106,7 +106,7 @@ describe('a qualification', () => {
     });
     const told = (of: typeof made) => qualificationReport(of, createColors(false)).split('\n');
     expect(told(withBlind)).toContain(
-      'blind   1 of 2 killed and blamed as declared; killed within cases: 0 in 10, 1 in 100, 1 in 1000, 1 in 10000; median 70 cases, 1 cards, 2 acts',
+      'blind   1 of 2 killed and blamed as declared; killed within cases: 0 in 10, 1 in 100, 1 in 1000, 1 in 10000; median 70 cases, 1 card, 2 acts',
     );
     expect(told(withBlind).at(-1)).toBe('        survived: missed');
     expect(told(made).filter((line) => line.startsWith('blind'))).toEqual([]);

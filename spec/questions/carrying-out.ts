@@ -27,7 +27,7 @@ export interface Obstacle extends Executing {
   readonly card: CardId | null;
 }
 /** One ground at a time: what is done met no obstacle on any ground, what is not done met one on some. */
-export const isObstacle = words<Obstacle>()('isObstacle', 'Is this an obstacle to carrying it out?', [
+export const isObstacle = words<Obstacle>()('isObstacle', 'Is there an obstacle to carrying it out?', [
   'no obstacle',
   'obstacle',
 ]);

@@ -42,7 +42,7 @@ describe('a text is told alike in both tongues:', () => {
           ],
         ],
       },
-      "exhaust itself — wound 2: a chosen own wounded elemental creature of cost at most 3, the opponent chooses, none of those chosen before. move into the hand: up to 2 chosen creature or spell in the opponent's graveyard",
+      "exhaust itself — wound 2: a chosen own wounded elemental creature of cost at most 3, the opponent chooses, none of those chosen before. move into the hand: up to 2 chosen (creature or spell in the opponent's graveyard)",
       'закрыть себя: ранить на 2 — выбрать 1: существо (своя, с ранами, со стихией, стоимостью до 3), выбирает оппонент, не из выбранных прежде. переложить в руку — выбрать до 2: существо или заклинание (на кладбище оппонента)',
     ],
     [
@@ -69,7 +69,7 @@ describe('a text is told alike in both tongues:', () => {
           ],
         ],
       },
-      'spell, X coins — heal 1 for each of X: at least 1 chosen creature, divided among them',
+      'spell, X coins — heal 1 for each of X: at least 1 chosen (creature), divided among them',
       'заклинание, X монет: излечить на 1 за каждую из X — выбрать не меньше 1: существо, поделить между ними',
     ],
     [

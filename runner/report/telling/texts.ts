@@ -31,12 +31,12 @@ export function deedWords(tongue: Tongue, deed: Deed): string {
 
 const numberWords = (tongue: Tongue, min: number, max: number | null, what: string): string => {
   if (max === null && min === 0) return filled(tongue, 'any number of chosen cards: #1', what);
-  if (max === null) return filled(tongue, 'at least #1 chosen #2', min, what);
+  if (max === null) return filled(tongue, 'at least #1 chosen (#2)', min, what);
   if (min === max)
-    return min === 1 ? filled(tongue, 'a chosen #1', what) : filled(tongue, '#1 chosen #2', min, what);
+    return min === 1 ? filled(tongue, 'a chosen #1', what) : filled(tongue, '#1 chosen (#2)', min, what);
   return min === 0
-    ? filled(tongue, 'up to #1 chosen #2', max, what)
-    : filled(tongue, '#1 to #2 chosen #3', min, max, what);
+    ? filled(tongue, 'up to #1 chosen (#2)', max, what)
+    : filled(tongue, '#1 to #2 chosen (#3)', min, max, what);
 };
 
 const DIVIDED = { whole: 'divided among them', 'up to': 'divided, not all of it perhaps' } as const;

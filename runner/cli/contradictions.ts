@@ -6,7 +6,6 @@ import type { Settlement } from '../../spec/clauses/settlement.ts';
 import { headingsOf } from '../../spec/editions/edition.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
 import { EDITIONS } from '../../spec/editions/index.ts';
-import { arises } from '../contradictions/arising.ts';
 import { isFinished, unsettledOf } from '../contradictions/assemble.ts';
 import type { Player } from '../contradictions/bank.ts';
 import type { Bench } from '../contradictions/bench.ts';
@@ -136,7 +135,7 @@ async function searched(
   const settings = player === null ? EVERYTHING : settingsFor(player.capabilities, options.edition);
   const { seed, cases, bound: figures } = options;
   const wanted = { figures, seed, cases, editions: names, player, settings };
-  const { bank, unlaid } = await laidOut(bench, wanted, isStopped);
+  const { bank, arising, unlaid } = await laidOut(bench, wanted, isStopped);
   const editions = names.map((name) => EDITIONS[name]);
   const lower = figures > FIXED_FIGURES ? { figures: FIXED_FIGURES, except: SCALING } : null;
   const drawnUp = {
@@ -145,7 +144,7 @@ async function searched(
     seed,
     cases,
     engine,
-    situations: countsOf(bank.filter((entry) => arises(bench, entry))),
+    situations: countsOf(arising),
   };
   if (names.length === 2) {
     const [one, other] = names.map((name) => benchOf(oracles[name], [])) as [Bench, Bench];

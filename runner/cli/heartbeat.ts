@@ -6,6 +6,7 @@ import type { Stream } from './progress.ts';
 
 const stageBy = (share: number | undefined): string => {
   if (share === SHARES.laidOut) return 'Laying situations out';
+  if (share === SHARES.arisen) return 'Looking which situations can arise';
   return share === SHARES.heard ? 'Hearing what the clauses say of them' : 'Working out what was found';
 };
 

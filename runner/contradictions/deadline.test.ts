@@ -114,13 +114,22 @@ describe('laying out situations', () => {
     const { player, asked } = playing();
     const bench = benchOf(oracles.heroes, []);
     const wanted = { figures, seed: 1, cases, editions: ['heroes'], player, settings: EVERYTHING } as const;
-    const { bank: laid, unlaid } = await laidOut(bench, wanted, deadlineAfter(seconds, ticking()));
-    return { laid: laid.length, unlaid, asked: asked() };
+    const clock = ticking();
+    const { bank: laid, unlaid } = await laidOut(bench, wanted, deadlineAfter(seconds, clock));
+    return { laid: laid.length, unlaid, asked: asked(), looks: clock() };
   };
   it('stops while it enumerates, draws and plays, and says so of each', async () => {
     const { laid, unlaid, asked } = await laidOutWithin(2, 3, 1000);
     expect(laid).toBeLessThan(5000);
     expect([unlaid, asked]).toEqual([['enumerated', 'drawn', 'played'], 0]);
+  });
+  it('stops while it looks which of them can arise, and says so', async () => {
+    const whole = await laidOutWithin(10_000, 1, 60);
+    const laying = whole.looks - whole.laid;
+    const { laid, unlaid } = await laidOutWithin((laying + 10) / 500, 1, 60);
+    expect(laid).toBeLessThan(whole.laid);
+    expect(laid).toBeGreaterThan(0);
+    expect(unlaid).toContain('enumerated');
   });
   it('leaves nothing out where the time suffices', async () => {
     const { unlaid, asked } = await laidOutWithin(10_000, 1, 60);

@@ -10,5 +10,8 @@ export const deadlineAfter =
   (share = 1) =>
     clock() > seconds * 1000 * share;
 
-/** By when all situations are laid out, and by when all are heard: what is left is for telling what was found. */
-export const SHARES = { laidOut: 1 / 2, heard: 3 / 4 } as const;
+/**
+ * By when all situations are laid out, by when it is known which of them can arise, and by when those are heard: what is left
+ * is for telling what was found.
+ */
+export const SHARES = { laidOut: 1 / 2, arisen: 5 / 8, heard: 3 / 4 } as const;

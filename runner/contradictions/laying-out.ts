@@ -1,6 +1,7 @@
 import type { Settings } from '../../generators/settings.ts';
 import { EVERYTHING } from '../../generators/settings.ts';
 import type { EditionName } from '../../spec/editions/index.ts';
+import { arises } from './arising.ts';
 import type { Player } from './bank.ts';
 import { drawn, enumerated, ofExamples, played } from './bank.ts';
 import type { Bench } from './bench.ts';
@@ -23,6 +24,8 @@ export interface Wanted {
 /** The situations of a search, and the origins of which the time allowed not all. */
 export interface LaidOut {
   readonly bank: readonly Entry[];
+  /** Those of them to which the clauses could lead. */
+  readonly arising: readonly Entry[];
   readonly unlaid: readonly Origin[];
 }
 
@@ -44,5 +47,16 @@ export async function laidOut(bench: Bench, wanted: Wanted, isSpent: Deadline): 
       ? []
       : asFarAsTimeGoes('played', await played(bench, player, { seed, cases, settings }, isSpent))),
   ];
-  return { bank: editions.length === 2 ? bank : withImplied(bench, bank), unlaid };
+  const all = editions.length === 2 ? bank : withImplied(bench, bank);
+  const looked: Entry[] = [];
+  const arising: Entry[] = [];
+  for (const entry of all) {
+    if (isSpent(SHARES.arisen)) {
+      if (!unlaid.includes(entry.origin)) unlaid.push(entry.origin);
+      continue;
+    }
+    looked.push(entry);
+    if (arises(bench, entry)) arising.push(entry);
+  }
+  return { bank: looked, arising, unlaid };
 }

@@ -1,4 +1,6 @@
 import { stepsOf } from '../../spec/abilities/ability.ts';
+import type { CardId } from '../../spec/model/names.ts';
+import type { Act } from '../../spec/play/act.ts';
 import type { Case } from '../../spec/play/case.ts';
 import type { Settings } from '../settings.ts';
 import { mirrored, tidied } from './names.ts';
@@ -63,6 +65,37 @@ function* withPlainerDeeds(made: Case, { claims }: Settings): Generator<Case> {
   }
 }
 
+/** The lists of cards that an act names, one behind the other. */
+const listsIn = (act: Act): CardId[][] => {
+  if (act.act === 'declare') return act.targets.map(({ cards }) => cards);
+  return act.act === 'enter' || act.act === 'choose' ? [act.cards] : [];
+};
+
+/** Cards are named in another order. */
+function* withOtherOrders(made: Case): Generator<Case> {
+  for (const [index, act] of made.acts.entries())
+    for (const [list, cards] of listsIn(act).entries())
+      for (let i = 1; i < cards.length; i++)
+        yield edited(made, ({ acts }) => {
+          const copy = acts[index];
+          if (copy !== undefined) swap(listsIn(copy)[list] ?? [], i - 1);
+        });
+}
+
+const deedsIn = ({ board }: Case) => Object.values(board.texts).flatMap((text) => stepsOf(text).flat());
+
+/** Two texts change their deeds over. */
+function* withDeedsChangedOver(made: Case): Generator<Case> {
+  const all = deedsIn(made);
+  for (const [i, { deed }] of all.entries())
+    for (const [j, other] of all.entries())
+      if (i < j && deed.verb !== other.deed.verb)
+        yield edited(made, (draft) => {
+          const [one, two] = [deedsIn(draft)[i], deedsIn(draft)[j]];
+          if (one !== undefined && two !== undefined) [one.deed, two.deed] = [two.deed, one.deed];
+        });
+}
+
 /** The same case told otherwise: players changed over, neighbours in another order, plainer deeds, new names. */
 export function* retold(made: Case, settings: Settings): Generator<Case> {
   yield tidied(mirrored(made));
@@ -79,6 +112,8 @@ export function* retold(made: Case, settings: Settings): Generator<Case> {
   );
   for (const plainer of withActsOfA(made)) yield tidied(plainer);
   for (const plainer of withPlainerDeeds(made, settings)) yield tidied(plainer);
+  for (const other of withOtherOrders(made)) yield tidied(other);
+  for (const other of withDeedsChangedOver(made)) yield tidied(other);
   for (let i = 1; i < made.board.cards.length; i++)
     yield tidied(edited(made, ({ board }) => void swap(board.cards, i - 1)));
   for (let i = 1; i < made.acts.length; i++) yield tidied(edited(made, ({ acts }) => void swap(acts, i - 1)));

@@ -127,10 +127,19 @@ export function* withPlainerObjects(made: Case, { claims }: Settings): Generator
     yield edit((copy) => {
       copy.object = choice;
     });
-    if (object.kind === 'choose' && counts)
-      yield edit((copy) => {
-        copy.object = { ...choice, min: 0 };
-      });
+    if (object.kind === 'choose' && counts) {
+      for (const [min, max] of [
+        [1, null],
+        [0, 1],
+      ] as const)
+        yield edit((copy) => {
+          copy.object = { ...choice, min, max };
+        });
+      for (const as of [{ max: null }, { min: 1 }])
+        yield edit((copy) => {
+          copy.object = { ...object, ...as };
+        });
+    }
     yield* chosenOutright(made, { id, at, object, edit });
   }
 }

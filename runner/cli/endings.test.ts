@@ -40,7 +40,8 @@ describe('certify ends before it judges anything', () => {
       /No clause «heroes\/999\.9» in heroes\. Expected an address such as/,
     ],
     ['an item that the clause has not', { only: 'heroes/503.1/song' }, 64, /No clause/],
-    ['a number alone', { only: '505.1' }, 64, /No clause «505\.1» in heroes\. Expected heroes\/505\.1; /],
+    ['a number of no clause', { only: '999.9' }, 64, /No clause «heroes\/999\.9» in heroes\. Expected/],
+    ['a definition, by its number', { only: '503.1/payment' }, 5, /heroes\/503\.1\/payment is a definition/],
     [
       'a clause of another edition',
       { only: 'classic/502.1' },

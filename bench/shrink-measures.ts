@@ -26,7 +26,8 @@ export async function shrinkMeasures(effort: Effort): Promise<Measure[]> {
       if (one === null) continue;
       shrunk.push(one);
       const proved = provedFor(one, minima);
-      if (proved !== null) sizes.push(one.size / proved);
+      // A case that is not among those enumerated may be smaller than all of them.
+      if (proved !== null) sizes.push(Math.max(1, one.size / proved));
     }
   }
   const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { mutants } from '../../engines/mutants/index.ts';
-import { board, card, change, wound } from '../../engines/testing/table.ts';
+import { board, card, change, declare, wound } from '../../engines/testing/table.ts';
 import { caseAt } from '../../generators/cases.ts';
 import { complaintsAbout } from '../../generators/complaints.ts';
 import { isSimpler } from '../../generators/reduce.ts';
 import { EVERYTHING } from '../../generators/settings.ts';
+import { stepsOf } from '../../spec/abilities/ability.ts';
 import { Case } from '../../spec/play/case.ts';
 import type { Engine } from '../../spec/protocol/adapter.ts';
 import type { PlayRequest } from '../../spec/protocol/messages.ts';
@@ -33,6 +34,53 @@ describe('shrinking', () => {
       showing(({ acts }) => acts.some((act) => act.act === 'change' && act.deed.verb === 'wound')),
     );
     expect(inWords(smallest)).toEqual(["imp (A's creature; 1 starting life)", 'bare change: wound 1, imp']);
+  });
+  it.each<[number, number | null, string[]]>([
+    [0, 2, ['ogre', 'imp']],
+    [1, 2, ['imp', 'ogre']],
+    [0, null, ['imp', 'ogre']],
+    [1, null, ['ogre', 'imp']],
+  ])('ends with one form for a choice of %j to %j, named in whatever order: %j', async (min, max, cards) => {
+    const cure = { verb: 'cure' as const };
+    const ready = { verb: 'ready' as const };
+    const creatures = { types: ['creature' as const] };
+    const several = { kind: 'choose' as const, min, max, by: 'controller' as const, filter: creatures };
+    const texts = {
+      many: { kind: 'activated' as const, steps: [[{ deed: ready, object: several }]] },
+      cry: {
+        kind: 'triggered' as const,
+        trigger: 'targeted' as const,
+        steps: [[{ deed: cure, object: { kind: 'itself' as const } }]],
+      },
+    };
+    const both = board(
+      [
+        card('imp', 'creature', 'A', { printed: ['many'] }),
+        card('ogre', 'creature', 'A', { printed: ['cry'] }),
+      ],
+      texts,
+    );
+    const chosen = Case.parse({ board: both, acts: [declare('imp', 'many', cards)], picks: [] });
+    const textOf = (left: Case['board']['texts'], id: string) => {
+      const text = left[id];
+      return text === undefined ? [] : stepsOf(text);
+    };
+    const shows = showing(({ board: { texts: left, cards: there }, acts }) => {
+      const isNamingTwo = acts.some((act) => {
+        const one = act.act === 'declare' ? textOf(left, act.ability)[0]?.[0] : undefined;
+        const named = act.act === 'declare' ? (act.targets[0]?.cards ?? []) : [];
+        return one?.object.kind === 'choose' && (one.object.max ?? 9) > 1 && new Set(named).size === 2;
+      });
+      const verbs = there.flatMap(({ printed }) =>
+        printed.flatMap((id) => textOf(left, id)[0]?.[0]?.deed.verb ?? []),
+      );
+      return isNamingTwo && new Set(verbs).size === 2;
+    });
+    expect(inWords((await shrink([chosen], shows)).case)).toEqual([
+      "imp (A's creature; 1 starting life; «cure: exhaust itself — cure: at least 1 chosen (creature)»)",
+      "ogre (A's creature; 1 starting life; «ready: exhaust itself — ready: itself»)",
+      'A declares cure of imp at imp and ogre',
+    ]);
   });
   it('takes no case that does not show it, and tries only simpler and well-formed ones', async () => {
     const tried: Case[] = [];

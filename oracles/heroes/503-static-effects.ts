@@ -53,16 +53,16 @@ const teaching = (giver: Card) => ({
   },
 });
 
-const lentBy = (card: string) => ({
+const lentBy = (card: string, ability = 'lesson') => ({
   id: 'e1',
   kind: 'grant' as const,
   ability: 'shot',
-  by: { card, ability: 'lesson', grantedBy: null },
+  by: { card, ability, grantedBy: null },
   until: 'while in play' as const,
 });
-/** The text that one teacher had given goes, while another teacher who is there gives the same. */
-const relieved = (by: string) => {
-  const card = { ...ogre, effects: [lentBy(by)] };
+/** The text that one teacher had given by a text of its goes, while the teacher who is there gives the same. */
+const relieved = (by: string, through = 'lesson') => {
+  const card = { ...ogre, effects: [lentBy(by, through)] };
   return {
     card,
     change: 'effects' as const,
@@ -110,7 +110,10 @@ export const h503_1_static_effect = clause('503.1/static-effect', {
     on(doesHappen, {
       applies: isGivenChange,
       ruling: () => must('happens', 'a static text gives the card a text, or gives it no longer'),
-      examples: examples([teaching(teacher), relieved('bearer')], [teaching(bearer), relieved('teacher')]),
+      examples: examples(
+        [teaching(teacher), relieved('bearer'), relieved('teacher', 'another lesson')],
+        [teaching(bearer), relieved('teacher')],
+      ),
     }),
   ],
 });

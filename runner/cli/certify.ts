@@ -14,7 +14,7 @@ import { terminalReport } from '../report/terminal.ts';
 import type { Certification } from '../run/certify.ts';
 import { reportOf } from '../run/certify.ts';
 import { exhaustedUpTo } from '../run/exhaustive.ts';
-import { deviationsIn } from '../run/hunt.ts';
+import { brokenIn, deviationsIn } from '../run/hunt.ts';
 import type { Judging } from '../run/judging.ts';
 import type { Settled } from '../run/settled-by.ts';
 import { shrinkerFor } from '../run/shrink.ts';
@@ -98,10 +98,8 @@ const store = (report: Report, file: string | undefined): void => {
 };
 
 /** Whether the engine answered in no case at all. */
-const isAllBroken = ({ cases, faults }: Report): boolean => {
-  const broken = faults.filter(({ kind }) => kind === 'crash' || kind === 'timeout' || kind === 'protocol');
-  return cases > 0 && broken.reduce((sum, { times }) => sum + times, 0) === cases;
-};
+const isAllBroken = ({ cases, faults }: Report): boolean =>
+  cases > 0 && brokenIn(faults.map((fault) => [fault.kind, fault])) === cases;
 
 /** The exit code that a report stands for. */
 export function codeOf(report: Report, isInterrupted: boolean): number {

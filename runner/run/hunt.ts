@@ -18,10 +18,8 @@ const BLOCK = 64;
 /** An engine that breaks this often is not worth the rest of the run; one that hangs costs more. */
 const MOST_FAULTS = 200;
 const MOST_TIMEOUTS = 10;
-/** Nor is one that broke on every case, once there were so many. */
+/** Nor is one that broke on every case, once there were so many: with them a run begins, for each costs such an engine a start. */
 const FEWEST_CASES = 16;
-/** So a run begins with a short block: an engine that never answers is started anew for each of its cases. */
-const FIRST_BLOCK = FEWEST_CASES;
 /** One case in so many is played a second time. */
 const TWICE = 8;
 /** So are all at the beginning of a run: what an engine keeps of other boards shows while it has not filled up. */
@@ -131,10 +129,16 @@ export const note = (hunt: Hunt, judged: Judged, one: Case, index: number): void
     see(hunt.refutations, refutationKey(nogoods), nogoods, one, index);
 };
 
+const BREAKDOWNS: readonly Fault[] = ['crash', 'timeout', 'protocol'] satisfies readonly Breakdown[];
+
+/** In how many cases an engine broke instead of answering, of so many of each fault. */
+export const brokenIn = (faults: Iterable<readonly [Fault, { readonly times: number }]>): number =>
+  [...faults].reduce((sum, [kind, { times }]) => sum + (BREAKDOWNS.includes(kind) ? times : 0), 0);
+
 /** Whether an engine breaks so often that the rest of the run is not worth it. */
 export const isHopeless = ({ faults, cases }: Pick<Hunt, 'faults' | 'cases'>): boolean => {
   const times = (kind: Fault): number => faults.get(kind)?.times ?? 0;
-  const broken = times('crash') + times('timeout') + times('protocol');
+  const broken = brokenIn(faults);
   return (
     broken + times('inconsistent') >= MOST_FAULTS ||
     times('timeout') >= MOST_TIMEOUTS ||
@@ -184,7 +188,7 @@ export async function hunt(judging: Judging, source: Source, course: Course): Pr
   const end = from + course.cases;
   let at = from;
   while (at < end && !course.isStopped?.() && !isHopeless(result)) {
-    const size = Math.min(at === from ? Math.min(FIRST_BLOCK, block) : block, end - at);
+    const size = Math.min(at === from ? Math.min(FEWEST_CASES, block) : block, end - at);
     const cases = Array.from({ length: size }, (_, i) => source(at + i));
     const played = await playCases(judging, cases);
     for (const [i, one] of cases.entries())

@@ -9,6 +9,7 @@ import { blameFor, findingsOf, readingsOf } from './findings.ts';
 import type { Part } from './halves.ts';
 import { halfOf } from './halves.ts';
 import type { Fault, Hunt, Source } from './hunt.ts';
+import { brokenIn } from './hunt.ts';
 import type { Judging } from './judging.ts';
 import { shrinkerFor } from './shrink.ts';
 import type { Together } from './together.ts';
@@ -95,13 +96,6 @@ const caughtIn = (court: Court): ((found: Hunt) => boolean) => {
   };
 };
 
-const discardsIn = ({ faults }: Hunt): number =>
-  [...faults].reduce(
-    (sum, [kind, { times }]) =>
-      sum + (kind === 'crash' || kind === 'timeout' || kind === 'protocol' ? times : 0),
-    0,
-  );
-
 /** Hunts some mutants on the cases of one seed, each until it is caught. */
 export async function killsOf(
   bench: Bench,
@@ -120,7 +114,7 @@ export async function killsOf(
     name: candidates[i]?.name ?? '',
     seed,
     cases: casesToKill(bench.court, hunt),
-    discards: discardsIn(hunt),
+    discards: brokenIn(hunt.faults),
     milliseconds,
   }));
 }

@@ -1,4 +1,5 @@
 import { russianCards } from './russian-cards.ts';
+import { russianQuestions } from './russian-questions.ts';
 import { russianTexts } from './russian-texts.ts';
 import { russianWords } from './russian-words.ts';
 
@@ -89,7 +90,12 @@ const RUSSIAN_NOUNS: Nouns = {
 
 const russian = ({ statements, phrases, patterns }: Translations): Tongue => {
   const word = (english: string): string => {
-    const known = phrases[english] ?? russianWords[english] ?? russianCards[english] ?? russianTexts[english];
+    const known =
+      phrases[english] ??
+      russianWords[english] ??
+      russianQuestions[english] ??
+      russianCards[english] ??
+      russianTexts[english];
     if (known !== undefined) return known;
     const pattern = patterns.find(([shape]) => shape.test(english));
     if (pattern === undefined) return english;
